@@ -1,13 +1,12 @@
 /**
- * npm run audit [path…] — every page of the built site, those behind a gate with and without its password, before
- * validators that are not ours: the Nu HTML checker (wants Java) on what the server sends and on what scripts made of it,
- * IBM's accessibility checker and axe with all its rules, at 390 and 1440 px, and again with everything opened that a
- * button opens, once for each button of a name and of many alike three. Before anything is opened, no picture may be drawn
- * larger than it is, but for those of libs/content/src/pictures/short.json, and of these none that no page needs. At the
- * end of each page its hero: its words are read at 4.5 to 1, and what shines beside them keeps nine tenths of its light.
- * Ends with 1 where anything is found that known.mjs does not explain. Takes half an hour; not part of `npm test`.
- *
- * npm run audit -- --pictures [path…] — only the pictures, in some minutes, with a line for each that is short.
+ * npm run audit [path…]: runs external validators over every page of the built site, those behind a gate with and
+ * without its password: the Nu HTML checker (needs Java) on the served HTML and on the DOM after scripts, IBM's
+ * accessibility checker and axe with all rules, at 390 and 1440 px, and again after pressing the buttons that open
+ * something (each name once, at most three of many alike). No picture may be drawn larger than its file, except those
+ * of libs/content/src/pictures/short.json, and none of these may be listed needlessly. For each hero, text must have a
+ * contrast of 4.5 to 1, and highlights beside it must keep nine tenths of their light.
+ * Exits with 1 if there is a finding that known.mjs does not explain. Takes half an hour; not part of `npm test`.
+ * npm run audit -- --pictures [path…] — only the pictures, in some minutes, with a line for each that is too small.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,16 +33,16 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** Comes to a page with its scripts at rest and, unless only its pictures are looked at, the engines in it. */
+/** Opens a page, waits for its scripts and, unless only pictures are checked, injects the engines. */
 async function come(page, address) {
   await page.goto(address, { waitUntil: 'networkidle' });
-  // What lies below the screen is left out of the layout until it comes near.
+  // Content below the viewport is not laid out until it is near the viewport.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   if (onlyPictures) return;
   for (const engine of engines) await page.evaluate(engine);
 }
 
-/** Every page as a visitor who has been given these tokens sees it. @returns findings, and how many states were read */
+/** Audits every page as a visitor with these tokens. @returns findings, and the number of audited states */
 async function inBrowser({ url, paths, folder, tokens = {}, as = '' }) {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -56,7 +55,7 @@ async function inBrowser({ url, paths, folder, tokens = {}, as = '' }) {
     save(folder, where, `<!doctype html>${await page.locator('html').evaluate(bare)}`);
     const found = [...(await ibm(page, where)), ...(await axe(page, where))].filter((each) => !explained(each));
     findings.push(...found);
-    // Printed immediately: a run over all pages is long.
+    // Printed immediately, because a run over all pages is long.
     for (const { rule, extract } of found) say(`${where}: ${rule} ${extract}`);
   };
   /** All pages at one width. */
@@ -88,7 +87,7 @@ async function inBrowser({ url, paths, folder, tokens = {}, as = '' }) {
   return { findings, states };
 }
 
-/** Tokens of both gates, for the passwords that are valid outside production. */
+/** Tokens of both gates, for the passwords of development. */
 async function unlocked(url) {
   const areas = { 'event-planners': 'EVENT_PLANNERS_PASSWORD', development: 'DEVELOPMENT_PASSWORD' };
   const tokens = {};
@@ -102,7 +101,7 @@ async function unlocked(url) {
   return tokens;
 }
 
-/** The page without what this tool put in. */
+/** The page without the elements that this tool added. */
 const bare = (html) => {
   const copy = html.cloneNode(true);
   for (const style of copy.querySelectorAll('style'))
@@ -116,7 +115,7 @@ function save(folder, name, html) {
   writeFileSync(file, html);
 }
 
-/** Every finding once, with how often and where first. */
+/** Each finding once, with its count and first place. */
 function summaryOf(findings) {
   const kinds = new Map();
   for (const each of findings) {
@@ -135,7 +134,7 @@ function summaryOf(findings) {
 await main(async () => {
   await build('api', 'web');
   const all = builtPages().map(([path]) => path);
-  // The page for what is missing as it is served.
+  // The 404 page, as the server answers it.
   const whole = [...all.filter((path) => path !== '/404'), '/no-such-page'];
   const paths = requestedPaths.length > 0 ? requestedPaths : whole;
   const gated = paths.filter((path) => /^\/(event-planners|development)\b/.test(path));

@@ -1,4 +1,4 @@
-/** What validators say that is not so, or meant so: each with its reason. */
+/** False or accepted findings of the validators, each with its reason. */
 const known = [
   { from: 'nu', rule: /“@starting-style”|CSS: /, why: 'its CSS is older than the rule; browsers that know it use it' },
   {
@@ -51,6 +51,6 @@ const known = [
   },
 ];
 
-/** Whether a finding is one of these. @param {import('./validators.mjs').Finding} finding */
+/** @param {import('./validators.mjs').Finding} finding */
 export const explained = ({ from, rule, extract }) =>
   known.some((each) => each.from === from && each.rule.test(rule) && (each.extract?.test(extract) ?? true));

@@ -4,10 +4,10 @@ const openers =
   ':is(button, summary, a)[aria-haspopup]:visible:not([inert] *), button[aria-expanded="false"]:visible:not([inert] *)';
 const opened = new Set();
 
-/** So many of what looks and opens alike on a page: sixty pictures of a gallery open the same dialog. */
+/** Maximum number of similar openers on a page: sixty pictures of a gallery open the same dialog. */
 const alike = 3;
 
-/** Names of what opens something here and was not opened at this width yet. */
+/** Names of openers on the page that were not opened at this width yet. */
 export async function newOpeners(page, width) {
   const found = await page.locator(openers).evaluateAll((all) =>
     all.map((each) => ({
@@ -40,7 +40,7 @@ export async function open(page, name) {
     await opener.click({ timeout: 5_000 });
     if (dialog) await page.locator('[role="dialog"], dialog[open]').first().waitFor({ timeout: 15_000 });
     await page.waitForLoadState('networkidle');
-    // What fades is as pale as its moment.
+    // Waits for transitions, during which contrast is lower.
     await page
       .waitForFunction(() => document.getAnimations().every((each) => each.playState !== 'running'), 0, {
         timeout: 3_000,

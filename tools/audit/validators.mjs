@@ -10,12 +10,15 @@ import { explained } from './known.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The scripts of those that run in the page. */
+/** Scripts of the engines that run in the page. */
 export const engines = ['accessibility-checker-engine/ace.js', 'axe-core/axe.min.js'].map((file) =>
   readFileSync(resolve(file), 'utf8'),
 );
 
-/** What the Nu HTML checker says of a folder of pages and known.mjs does not explain. @returns {Promise<Finding[]>} */
+/**
+ * Findings of the Nu HTML checker for a folder of pages that known.mjs does not explain.
+ * @returns {Promise<Finding[]>}
+ */
 export async function nu(folder) {
   const jar = join(resolve('vnu-jar/package.json'), '../build/dist/vnu.jar');
   const options = [
@@ -44,10 +47,10 @@ export async function nu(folder) {
     .filter((each) => !explained(each));
 }
 
-/** IBM's checker on the present page: what it is sure of. @returns {Promise<Finding[]>} */
+/** Definite findings of IBM's checker for the current page. @returns {Promise<Finding[]>} */
 export async function ibm(page, where) {
   const found = await page.evaluate(async () => {
-    // What lies behind a dialog is hidden from everybody while it is open.
+    // Elements behind an open dialog are inert.
     const seen = document.querySelector('dialog[open], [role="dialog"]') ?? document;
     const report = await new globalThis.ace.Checker().check(seen, ['WCAG_2_2', 'IBM_Accessibility']);
     return report.results
@@ -57,7 +60,7 @@ export async function ibm(page, where) {
   return found.map((each) => ({ from: 'ibm', page: where, ...each }));
 }
 
-/** What axe finds on the present page, by all its rules. @returns {Promise<Finding[]>} */
+/** Findings of axe for the current page, with all rules. @returns {Promise<Finding[]>} */
 export async function axe(page, where) {
   const found = await page.evaluate(async () => {
     const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'], preload: false });

@@ -1,4 +1,4 @@
-/** The least a form handler can do: Node's own http server, pg, one durable insert. The baseline of bench:intake. */
+/** Baseline of bench:intake: Node's own http server, pg, one durable insert. */
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { insertContact } from './bare-insert.mjs';

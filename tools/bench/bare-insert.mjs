@@ -1,4 +1,3 @@
-/** The one insert that bare handler and pgbench make. */
 export const createTable = `CREATE TABLE bare_contacts (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(), created_at timestamptz NOT NULL DEFAULT now(),
   first_name text NOT NULL, last_name text NOT NULL, email text NOT NULL, company text, message text NOT NULL)`;

@@ -15,7 +15,7 @@ export async function startBareHandler(url, children) {
   return `http://127.0.0.1:${port}/`;
 }
 
-/** Bundles plain Nest as the apps are bundled. @throws Trouble with the compiler's own words */
+/** Bundles plain Nest as the apps are bundled. @throws Trouble with the compiler's output */
 export async function bundlePlainNest() {
   const config = join(root, 'tools/bench/plain-nest/rolldown.config.mjs');
   const { code, output } = await run(binary('rolldown'), ['-c', config], { name: 'rolldown' });
@@ -25,7 +25,7 @@ export async function bundlePlainNest() {
 /**
  * Plain Nest with TypeORM, as the documentation shows it (tools/bench/plain-nest), on a migrated database.
  * @param {Record<string, string | undefined>} env of that database
- * @returns {Promise<string>} where it takes forms
+ * @returns {Promise<string>} its URL
  */
 export async function startPlainNest(env, children) {
   const child = fork(join(root, 'dist/tools/bench/plain-nest/main.js'), { env, execArgv: imageOptions('api') });
@@ -35,9 +35,9 @@ export async function startPlainNest(env, children) {
 }
 
 /**
- * The same insert without any Node: what the database and the disk allow.
+ * The same insert without Node: the limit of database and disk.
  * @param {{ concurrency: number, seconds: number }} load
- * @returns the same figures as load.mjs, or undefined where there is no pgbench
+ * @returns the same figures as load.mjs, or undefined without pgbench
  */
 export async function pgbench(url, folder, { concurrency, seconds }) {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
@@ -77,6 +77,6 @@ export function median(measured, figure) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** Rows and head of a table in Markdown, as docs/performance.md takes them. @param {(string | number)[]} cells */
+/** Prints a row of a Markdown table for docs/performance.md. @param {(string | number)[]} cells */
 export const row = (cells) => console.log(`| ${cells.join(' | ')} |`);
 export const head = (cells) => (row(cells), row(cells.map((_, index) => (index === 0 ? '---' : '---:'))));

@@ -1,5 +1,5 @@
 /**
- * npm run bench:calendar — many clients contend for the same rooms and some connections are cut: nothing may be sold
+ * npm run bench:calendar — many clients contend for the same rooms and some connections are cut: no room may be sold
  * twice and no request may fail. Then measures how fast a full calendar answers.
  * Clients and changes of each: BENCH_CLIENTS (64), BENCH_EACH (10000); bookings of the full calendar: BENCH_BOOKINGS
  * (100000).
@@ -61,7 +61,7 @@ async function contend(env, serverPid) {
 async function fullCalendar(env, start) {
   const { filled } = await run(env, 'fill', bookings);
   console.log(`\n${filled} bookings in a year; 30 venues and the whole of it:`);
-  // Not one of these uses what another has read; in the API it happens besides, where something has changed.
+  // No read uses a cached result; in the API this happens only after a change.
   console.log(`all of it read from the database and told: ${timesText((await run(env, 'read', 40)).times)}`);
   const url = await start();
   const times = await ask(`${url}/api/availability?${year()}`, 300);
@@ -103,7 +103,7 @@ async function ask(url, times) {
     await response.text();
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     taken.push(performance.now() - from);
-    // Spread over some seconds, so that the times are read again meanwhile.
+    // Spread over some seconds, so that the times are read again in between.
     await delay(20);
   }
   return taken;

@@ -1,6 +1,6 @@
 /**
- * npm run bench:desk — the sales desk with many leads: how long the API takes for the list, a search, today and a lead.
- * Leads: BENCH_LEADS (50000); calls of each kind: BENCH_CALLS (200). Fails where p95 is over 100 ms.
+ * npm run bench:desk — response times of the API for a desk with many leads: list, search, today and a lead.
+ * Leads: BENCH_LEADS (50000); calls of each kind: BENCH_CALLS (200). Fails if p95 exceeds 100 ms.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';

@@ -9,21 +9,15 @@ import { nextFreePort } from '../lib/ports.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 
 /**
- * Runs a benchmark on a PostgreSQL of its own, with fsync on; ends everything it started, also after an error.
- * @param {(ground: {
- *   url: string,
- *   folder: string,
- *   serverPid: number,
- *   query: (text: string) => Promise<any[]>,
- *   inService: () => Promise<void>,
- *   otherDatabase: () => Promise<string>,
- *   migrated: (checkout: string, databaseUrl: string) => Record<string, string | undefined>,
- *   startApi: (checkout: string, databaseUrl: string, more?: Record<string, string>) => Promise<string>,
- *   children: import('node:child_process').ChildProcess[],
- * }) => Promise<void>} work `url` is the database's, `serverPid` its server's, `folder` gone afterwards; `inService` brings the server into the state of a
- *   long-running one; `otherDatabase` makes a second one;
- *   `migrated` migrates one as a checkout's build does and gives its environment; `startApi` does so and starts that build,
- *   with more of an environment where given, and answers where it is; whatever is put among `children` is ended
+ * Runs a benchmark on a PostgreSQL of its own, with fsync on; stops everything it started, also after an error.
+ * @param {(ground: { url: string, folder: string, serverPid: number, query: (text: string) => Promise<any[]>,
+ * inService: () => Promise<void>, otherDatabase: () => Promise<string>, migrated: (checkout: string, databaseUrl:
+ * string) => Record<string, string | undefined>, startApi: (checkout: string, databaseUrl: string, more?:
+ * Record<string, string>) => Promise<string>, children: import('node:child_process').ChildProcess[], }) =>
+ * Promise<void>} work `url` is the database's, `serverPid` its server's; `folder` is temporary; `inService` brings the
+ * server into the state of a long-running one; `otherDatabase` creates a second one; `migrated` runs a checkout's
+ * migrations and returns the environment; `startApi` also starts that build, with additional environment, and returns
+ * its URL; `children` are stopped at the end
  * @param {Record<string, string>} [settings] of PostgreSQL
  */
 export async function withFixture(work, settings = {}) {
@@ -72,8 +66,8 @@ export async function withFixture(work, settings = {}) {
   }
 
   /**
-   * A long-running server recycles WAL files up to `min_wal_size`; a new one creates them, which delays commits by 70 ms
-   * for every 16 MB.
+   * A long-running server recycles WAL files up to `min_wal_size`; a new one creates them, which delays commits by 70
+   * ms for every 16 MB.
    */
   async function inService() {
     for (let file = 0; file < 64; file += 1)

@@ -1,8 +1,8 @@
 /**
- * npm run proof:floors — 64 clients with 100,000 changes in all sell the rooms of a few days while the table is read again and
- * again by code that counts on its own: at no moment may a floor, a pair of floors or the building have more guests
- * than its figure (rule floors.guests). A hundredth of it runs with the tests.
- * Clients and changes of all together: PROOF_CLIENTS (64), PROOF_CHANGES (100000); PROOF_SEED (1).
+ * npm run proof:floors — 64 clients make 100,000 changes to the bookings of a few days while an independent
+ * implementation counts the guests: at no moment may a floor, a pair of floors or the building exceed its figure (rule
+ * floors.guests). A hundredth of it runs with the tests.
+ * Clients and total changes: PROOF_CLIENTS (64), PROOF_CHANGES (100000); PROOF_SEED (1).
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

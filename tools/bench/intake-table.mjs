@@ -1,6 +1,7 @@
 /**
- * What npm run bench:intake prints: all five forms at 1, 16, 64 and 256 concurrent calls, beside plain Nest with TypeORM, a bare Node handler and pgbench
- * in the same run and in turn; then, with a worker on each queue, how long it takes from a form to the mail server's yes.
+ * Tables of npm run bench:intake: all five forms at 1, 16, 64 and 256 concurrent calls, beside plain Nest with TypeORM,
+ * a bare Node handler and pgbench in the same run and in turn; then, with a worker on each queue, the time from a form
+ * to the acceptance of its mail.
  */
 import { randomUUID } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
@@ -17,17 +18,17 @@ import { head, median, pgbench, row, startBareHandler, startPlainNest } from './
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-/** `throughput` or `mail`; both unless said. */
+/** `throughput` or `mail`; both by default. */
 const parts = process.env.BENCH_PARTS?.split(',') ?? ['throughput', 'mail'];
 const atOnce = (process.env.BENCH_AT_ONCE ?? '1,16,64,256').split(',').map(Number);
-/** Of the part with a worker. */
+/** Calls per second in the part with a worker. */
 const perSecond = 100;
 const steadySeconds = Number(process.env.BENCH_STEADY_SECONDS ?? 10);
 
 const figure = (number, digits = 0) =>
   number.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** A body for each call; tells of its address. */
+/** A body for each call; reports its address. */
 function bodiesOf(form, webinar, onAddress = () => undefined) {
   return () => {
     const email = `bench-${randomUUID()}@example.com`;
@@ -36,12 +37,12 @@ function bodiesOf(form, webinar, onAddress = () => undefined) {
   };
 }
 
-/** The row of a form that plain Nest with TypeORM takes in. */
+/** Label of plain Nest with TypeORM. */
 const plainNest = (form) => `${form}, plain Nest`;
 
 const webinarOf = async (api) => (await fetch(`${api}/api/webinars/led-wall`)).json();
 
-/** Processor time, write-ahead log and growth of the database that a piece of work costs. */
+/** Processor time, write-ahead log and database growth of a piece of work. */
 async function costs(query, pids, work) {
   const used = () => pids.api() + pids.postgres();
   const stored = async () =>
@@ -93,7 +94,7 @@ async function throughput() {
       for (const { run } of targets.slice(0, -1)) await run(load, 16);
       for (const concurrency of atOnce) {
         const seen = Object.fromEntries(targets.map(({ name }) => [name, []]));
-        // Seats for everybody again: a setting gives the webinar 100,000 at most.
+        // Frees all seats: a setting limits the webinar to 100,000.
         await query('TRUNCATE tour_bookings, webinars');
         for (let round = 0; round < rounds; round += 1)
           for (const { name, run } of targets) {
@@ -210,7 +211,7 @@ async function toTheMailServer() {
 }
 
 export async function intakeTable() {
-  // Seats for everybody who comes.
+  // Enough seats for all calls.
   process.env.WEBINAR_SEATS = '100000';
   console.log(
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores. Median of ${rounds} rounds of ${seconds} s each in turn; PostgreSQL with fsync on.`,

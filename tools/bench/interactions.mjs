@@ -1,6 +1,7 @@
 /**
- * npm run bench:pages -- --interactions: how soon a press is answered on a slow phone. Ten interactions, each pressed at first paint,
- * one second and five seconds after it, with the processor slowed four times and a line of 150 ms and 1.6 Mbit/s. BENCH_ROUNDS (3).
+ * npm run bench:pages -- --interactions: response time of interactions on a slow phone. Ten interactions at first
+ * paint, one second and five seconds after it, with a processor slowed four times and a connection of 150 ms and 1.6
+ * Mbit/s. BENCH_ROUNDS (3).
  */
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,16 +13,16 @@ import { withSite } from './site.mjs';
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-/** Milliseconds after the first paint, or after what is pressed came, if that was later. */
+/** Milliseconds after the first paint, or after the element appeared if that was later. */
 const moments = [0, 1000, 5000];
-/** An interaction without an answer by then is lost. */
+/** An interaction without an answer by then counts as lost. */
 const timeoutMs = 15_000;
 
 const dialog = `!!document.querySelector('[role="dialog"]')?.checkVisibility()`;
 const slide = `document.querySelector('[aria-roledescription="slide"]:not([inert])')?.getAttribute('aria-label')`;
 /**
- * What is pressed, by its selector, and the expression that is true once the press is answered (`before` is what `state` was when
- * it was pressed); a key goes to a field that was pressed.
+ * The pressed element by its selector, and the expression that is true once the press is answered (`before` is the
+ * earlier value of `state`); a key is sent to a field that was clicked.
  */
 const interactions = [
   { name: 'open menu', path: '/', press: 'header button[aria-haspopup="dialog"]', answered: dialog },
@@ -107,7 +108,10 @@ export async function interactionsTable(rounds) {
 const share = (numbers, part) =>
   numbers.sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))];
 
-/** Scrolls to what is pressed as soon as it is there; without the page's scripts, so that the first paint is ready for the press. */
+/**
+ * Scrolls to the element as soon as it exists; independent of the page's scripts, so that it can be pressed at first
+ * paint.
+ */
 const scrollTo = (selector) => `new MutationObserver((_, observer) => {
   const pressed = document.querySelector(${JSON.stringify(selector)});
   if (!pressed) return;
@@ -118,7 +122,7 @@ const scrollTo = (selector) => `new MutationObserver((_, observer) => {
 
 const open = (browser, { device = phone }) => browser.newContext({ ...device, ignoreHTTPSErrors: true });
 
-/** Brings what is pressed into the middle of the screen. @returns where its own middle is */
+/** Scrolls the element into the middle of the screen. @returns its centre */
 const placeOf = (page, { press }) =>
   page.evaluate((selector) => {
     const pressed = document.querySelector(selector);
@@ -127,7 +131,7 @@ const placeOf = (page, { press }) =>
     return { x: x + width / 2, y: y + height / 2 };
   }, press);
 
-/** @returns {Promise<{ wait?: number, duration: number }>} milliseconds; no wait where nothing answered */
+/** @returns {Promise<{ wait?: number, duration: number }>} milliseconds; no wait if there was no answer */
 async function visit(browser, site, interaction, moment) {
   const context = await open(browser, interaction);
   try {
@@ -145,14 +149,14 @@ async function visit(browser, site, interaction, moment) {
     );
     await page.goto(site + interaction.path, { waitUntil: 'commit' });
     await painted;
-    // On a slow line a long page is painted before all of it is there.
+    // On a slow connection a long page is painted before all of it is loaded.
     await page.waitForFunction(() => window.inView);
     await delay(moment);
     const { x, y } = await placeOf(page, interaction);
     const pressedAt = Date.now();
     await page.mouse.click(x, y);
     if (interaction.key) await page.keyboard.press(interaction.key);
-    // A form that is sent without scripts is answered by another page.
+    // A form without scripts navigates.
     const left = page
       .waitForURL((url) => url.pathname !== interaction.path, { timeout: timeoutMs })
       .then(
@@ -172,7 +176,7 @@ async function visit(browser, site, interaction, moment) {
   }
 }
 
-/** Notes in `wait` how long the press waited for its answer, in `longest` the longest time to the next paint. */
+/** Records in `wait` the time to the answer, in `longest` the longest time to the next paint. */
 function watch({ key, state = 'undefined', answered }) {
   return `{
     const stateNow = () => ${state};

@@ -1,7 +1,7 @@
 /**
- * What npm run bench:pages prints: Lighthouse's mobile run over pages of the built site as nginx serves them with TLS and HTTP/2,
- * in the same run over the floor, which is the same HTML, styles and pictures without any script, and over HTTP/1.1. Lighthouse is fetched by npx, for it weighs as much as
- * a fifth of all other packages and nothing else needs it.
+ * Table of npm run bench:pages: Lighthouse's mobile run over pages of the built site as nginx serves them with TLS and
+ * HTTP/2, in the same run over a baseline with the same HTML, styles and pictures but no scripts, and over HTTP/1.1.
+ * Lighthouse is run by npx, because it is as large as a fifth of all other packages and nothing else needs it.
  */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,7 +32,7 @@ const pagesIn = (site) =>
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
     .map((file) => join(site, file));
 
-/** All pages that are prerendered. */
+/** All pages that are files of the build. */
 export const allPages = () =>
   pagesIn(builtSite)
     .map((file) => `/${relative(builtSite, dirname(file))}`)
@@ -47,8 +47,8 @@ export async function eachKindOfPage() {
 
 /**
  * @param {string[]} paths
- * @param {number} rounds of each, after a visit that gives the three other scores and does not count for speed
- * @param {boolean} compareToFloor or the pages alone, in half the time
+ * @param {number} rounds of each, after a visit for the three other scores that does not count for speed
+ * @param {boolean} compareToFloor false for the pages alone, in half the time
  */
 export async function lighthouseTable(paths, rounds, compareToFloor = true) {
   const visit = await visitor(await findChromium());
@@ -101,9 +101,10 @@ export async function lighthouseTable(paths, rounds, compareToFloor = true) {
 }
 
 /**
- * Lighthouse, and a browser of its own for each visit, which is put among `children` so that it ends with them.
+ * Lighthouse with a new browser for each visit, which is added to `children`.
  * @returns {Promise<(url: string, judged: string[], children: { kill: () => void }[]) => Promise<Record<string, any>>>}
- *   `scores` out of 100 by category, `lcp` in seconds, `tbt` in milliseconds, `cls`, `all` and `scripts` in kB, `scriptFiles`
+ * `scores` out of 100 by category, `lcp` in seconds, `tbt` in milliseconds, `cls`, `all` and `scripts` in kB,
+ * `scriptFiles`
  */
 async function visitor(chromePath) {
   const { stdout } = await run('npx', ['--yes', `--package=lighthouse@${version}`, 'which', 'lighthouse']);
@@ -124,7 +125,7 @@ async function visitor(chromePath) {
       await chrome.launch();
       const { lhr } = await lighthouse(url, {
         ...{ port: chrome.port, logLevel: 'error', output: [] },
-        // A new browser has nothing to forget.
+        // A new browser has no storage to clear.
         ...{ onlyCategories: judged, disableFullPageScreenshot: true, disableStorageReset: true },
       });
       if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
@@ -152,7 +153,7 @@ function figures({ audits, categories: judged }) {
 }
 
 /**
- * The site without scripts, by an nginx of its own: what serves one side slower would be counted for the other.
+ * The site without scripts, by a second nginx with the same configuration, so that both sides are served alike.
  * @param {string} api serves the pages that nginx passes on
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */

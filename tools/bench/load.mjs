@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-/** A filled-in contact form that no other call has. */
+/** A unique contact form. */
 export function contactBody() {
   const id = randomUUID();
   return JSON.stringify({
@@ -15,9 +15,9 @@ export function contactBody() {
 
 /**
  * Posts forms and measures each response.
- * @param {string} url where to
- * @param {{ seconds: number, concurrency: number, perSecond?: number, body?: () => string }} load `perSecond` spaces the calls
- *   evenly; `body` makes one for each call, a contact form by default
+ * @param {string} url
+ * @param {{ seconds: number, concurrency: number, perSecond?: number, body?: () => string }} load `perSecond` spaces
+ * the calls evenly; `body` makes one for each call, a contact form by default
  * @returns {Promise<{ perSecond: number, p50: number, p95: number, p99: number, errors: number }>} milliseconds
  */
 export async function load(url, { seconds, concurrency, perSecond, body = contactBody }) {
@@ -34,7 +34,7 @@ export async function load(url, { seconds, concurrency, perSecond, body = contac
 
   if (perSecond) {
     const calls = [];
-    // Measured from the moment a call was due, so that a stall shows in every call it delays.
+    // Measured from the moment a call was due, so that a stall counts for every call it delays.
     for (let due = startedAt; due < end; due += 1000 / perSecond) {
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
       calls.push(call(due));

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 
 /**
  * A mail server that accepts everything and stores only counts.
- * @param {{ messageMs?: number, onMail?: (to: string) => void }} [options] milliseconds until it answers a whole mail; what to do
- *   with the address of each that was taken
+ * @param {{ messageMs?: number, onMail?: (to: string) => void }} [options] messageMs: milliseconds until it answers a
+ * whole mail; onMail: called with the address of each accepted mail
  */
 export async function startSink({ messageMs = 0, onMail = () => undefined } = {}) {
   const sink = { received: 0, connections: 0, port: 0, close: () => server.close() };

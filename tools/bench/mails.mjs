@@ -1,12 +1,10 @@
 /**
- * How long the built worker takes for mails that are all due at the same time, against a mail server that needs 200 ms for each.
- *
- *   nx run-many -t build -p api,worker && npm run bench:mails [mails] [milliseconds per mail]
- *
- * Prints a table for both backends of the queue, and what each program used of the processors; needs a redis-server on the
- * PATH for Redis. Settings such as SMTP_CONNECTIONS are taken from the environment; QUEUES=redis plays one backend,
- * TO=visitor sends confirmations, which carry a picture, instead of mails to sales; PROFILE=folder leaves a processor profile
- * of the worker there.
+ * Time of the built worker for mails that are all due at the same time, with a mail server that takes 200 ms for each.
+ * nx run-many -t build -p api,worker && npm run bench:mails [mails] [milliseconds per mail]
+ * Prints a table for both backends of the queue, with the processor time of each program; needs a redis-server on the
+ * PATH for Redis. Settings such as SMTP_CONNECTIONS are taken from the environment; QUEUES=redis selects one backend,
+ * TO=visitor sends confirmations, which contain a picture, instead of mails to sales; PROFILE=folder writes a processor
+ * profile of the worker there.
  */
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
@@ -29,9 +27,9 @@ const [kind, recipient] =
 const profile = process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [];
 
 /**
- * @param redis where the queue is kept; in PostgreSQL without
- * @returns seconds from the start of the worker to the first mail and from there to the last, and milliseconds of processor
- *   time for each mail
+ * @param redis URL of the queue's Redis; without it the queue is in PostgreSQL
+ * @returns seconds from the start of the worker to the first mail and from there to the last, and milliseconds of
+ * processor time for each mail
  */
 async function measure(redis) {
   const sink = await startSink({ messageMs });

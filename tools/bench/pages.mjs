@@ -1,9 +1,9 @@
 /**
- * npm run bench:pages [path…] — how fast pages come to a phone: Lighthouse over all pages, those given, or one of each
- * component (--each-kind), beside the same pages without scripts (lighthouse.mjs). BENCH_ROUNDS (5); BENCH_FLOOR=no leaves out
- * the pages without scripts. --interactions measures how soon a press is answered instead (interactions.mjs).
- * BENCH_AGAINST=<folder> compares with the built site of another checkout instead, on a slow phone: 390 px, processor slowed
- * four times, 150 ms and 1.6 Mbit/s, each page loaded in turns with an empty cache.
+ * npm run bench:pages [path…] — page speed on a phone: Lighthouse over all pages, those given, or one of each component
+ * (--each-kind), beside the same pages without scripts (lighthouse.mjs). BENCH_ROUNDS (5); BENCH_FLOOR=no omits the
+ * pages without scripts. --interactions measures response times instead (interactions.mjs).
+ * BENCH_AGAINST=<folder> compares with the built site of another checkout instead, on a slow phone: 390 px, processor
+ * slowed four times, 150 ms and 1.6 Mbit/s, each page loaded in turns with an empty cache.
  */
 import { chromium } from '@playwright/test';
 import { root } from '../lib/workspace.mjs';

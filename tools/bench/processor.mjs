@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** @returns the fields of /proc/<pid>/stat after the program's name, or undefined where there is no such process */
+/** @returns the fields of /proc/<pid>/stat after the program's name, or undefined if there is no such process */
 function fieldsOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
@@ -10,8 +10,8 @@ function fieldsOf(pid) {
 }
 
 /**
- * Milliseconds of processor time that a process has used so far, as Linux counts it; NaN elsewhere. Unlike seconds, they
- * hardly depend on what else the machine has to do.
+ * Milliseconds of processor time that a process has used so far, on Linux; NaN elsewhere. Unlike elapsed time, they
+ * hardly depend on the machine's other load.
  * @param {number} pid
  */
 export function processorMs(pid) {
@@ -20,8 +20,8 @@ export function processorMs(pid) {
 }
 
 /**
- * The same for a process and its children, those included that have ended and were waited for: a PostgreSQL server is one
- * process for each connection.
+ * The same for a process and its children, including those that have ended and were waited for: a PostgreSQL server is
+ * one process for each connection.
  * @param {number} pid
  */
 export function familyMs(pid) {
@@ -33,7 +33,7 @@ export function familyMs(pid) {
 }
 
 /**
- * The postmaster of a server that a client is connected to; NaN where it is not on this machine.
+ * The postmaster of a server that a client is connected to; NaN if it is not on this machine.
  * @param {import('pg').Client} client
  */
 export async function postmasterOf(client) {

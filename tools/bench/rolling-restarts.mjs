@@ -1,8 +1,7 @@
 /**
- * Exchanges two API processes one after the other while visitors send forms and read pages through the shipped nginx, and
- * counts who was cut off. Ends with 1 where anybody was.
- *
- *   npm run build && node tools/bench/rolling-restarts.mjs [--restarts 100] [--visitors 40]
+ * Restarts two API processes one after the other while visitors send forms and load pages through the shipped nginx,
+ * and counts broken requests. Exits with 1 if there was one.
+ * npm run build && node tools/bench/rolling-restarts.mjs [--restarts 100] [--visitors 40]
  */
 import { parseArgs } from 'node:util';
 import { build } from '../lib/build.mjs';

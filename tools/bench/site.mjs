@@ -6,13 +6,10 @@ import { findServer } from '../test/services.mjs';
 import { withFixture } from './fixture.mjs';
 
 /**
- * The built site as visitors reach it: the shipped nginx with TLS and HTTP/2 before an API; all of it is ended afterwards.
- * @param {(servers: {
- *   site: string,
- *   api: string,
- *   children: { kill: () => void }[],
- * }) => Promise<void>} work `site` is nginx, whose certificate nobody but itself signed; `api` serves the same pages over HTTP/1.1;
- *   whatever is put among `children` is ended
+ * The built site as in production: the shipped nginx with TLS and HTTP/2 before an API; all processes are stopped
+ * afterwards.
+ * @param {(servers: { site: string, api: string, children: { kill: () => void }[], }) => Promise<void>} work `site` is
+ * nginx with a self-signed certificate; `api` serves the same pages over HTTP/1.1; `children` are stopped at the end
  */
 export async function withSite(work) {
   await withFixture(async ({ url, startApi, children }) => {

@@ -1,8 +1,7 @@
 /**
- * Stops the only API process while visitors open a connection for each form, and counts whose connection was reset after the
- * form had been sent. Ends with 1 where there was one, or where a form is not stored exactly once.
- *
- *   npm run proof:stop -- [--stops 20] [--visitors 40] [--seed 1]
+ * Stops the only API process while visitors open a connection for each form, and counts connections that were reset
+ * after the form had been sent. Exits with 1 if there was one, or if a form is not stored exactly once.
+ * npm run proof:stop -- [--stops 20] [--visitors 40] [--seed 1]
  */
 import { parseArgs } from 'node:util';
 import { build } from '../lib/build.mjs';

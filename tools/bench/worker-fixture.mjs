@@ -10,7 +10,10 @@ import { imageOptions } from '../lib/image-options.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
 import { root } from '../lib/workspace.mjs';
 
-/** What production demands; secrets of this run alone. React renders mails several times slower outside production. */
+/**
+ * Settings that production requires, with throwaway secrets. React renders mails several times slower outside
+ * production.
+ */
 export const production = {
   NODE_ENV: 'production',
   MAIL_SANDBOX: 'on',
@@ -22,7 +25,10 @@ export const production = {
   OPS_PASSWORD: randomBytes(24).toString('base64url'),
 };
 
-/** A Redis as production has it: append-only file, no eviction. @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>} */
+/**
+ * A Redis as in production: append-only file, no eviction.
+ * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>}
+ */
 export async function startRedis() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-redis-'));
   const port = await nextFreePort(41_000);
@@ -40,7 +46,7 @@ export async function startRedis() {
   };
 }
 
-/** Runs a built program of the workspace. @param {string[]} [options] of Node */
+/** @param {string[]} [options] of Node */
 export function runBuilt(file, environment, options = []) {
   return spawn(process.execPath, [...options, join(root, file)], {
     env: environment,
@@ -49,11 +55,11 @@ export function runBuilt(file, environment, options = []) {
 }
 
 /**
- * Starts a worker and returns when it takes jobs.
+ * Starts a worker and resolves when it processes jobs.
  * @param {Record<string, string>} environment
  */
 export async function startWorker(environment) {
-  // Below the ports of outgoing connections, of which there are many here.
+  // Below the range of ephemeral ports, of which many are used here.
   const port = await nextFreePort(27_000);
   const settings = { ...environment, ...production, WORKER_PORT: String(port) };
   const child = runBuilt('dist/apps/worker/main.js', settings, imageOptions('worker'));

@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /**
- * `node tools/build/compress.mjs [folder]`: lays beside the built site, or what another folder serves, what travels compressed:
- * `compressed/br/assets/x.js` is `assets/x.js`. API and nginx send these to whoever takes them (apps/api/src/site/compressed.ts, tools/deploy/docker/nginx.conf), so that none compresses on the way. Pages are
- * not among them: each is sent with a form key and the site's address of its own.
+ * `node tools/build/compress.mjs [folder]`: writes compressed copies of the built site or of another folder:
+ * `compressed/br/assets/x.js` for `assets/x.js`. API and nginx send these to clients that accept them
+ * (apps/api/src/site/compressed.ts, tools/deploy/docker/nginx.conf), so that neither compresses at run time. Pages are
+ * not included: each is sent with its own form key and the site's address.
  */
 const site = process.argv[2] ?? fileURLToPath(new URL('../../dist/apps/web/client', import.meta.url));
 const text = /\.(css|data|js|json|svg|webmanifest)$/;
-/** Below this many bytes it saves no packet. */
+/** Smaller files fit into one packet anyway. */
 const least = 1024;
 
 const brotli = promisify(brotliCompress);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * A bundle has no folder to look into: here libs/database/src/migrations/all.ts becomes an import of each file beside it.
+ * A bundle cannot list a folder: replaces libs/database/src/migrations/all.ts by an import of each file beside it.
  * @returns {import('rolldown').Plugin}
  */
 export const everyMigration = () => ({

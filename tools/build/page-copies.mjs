@@ -6,7 +6,7 @@ const web = fileURLToPath(new URL('../../dist/apps/web', import.meta.url));
 
 const inOrder = (text, mark) => text.split(mark).sort().join(mark);
 
-/** The order of styles of lazy parts varies between builds and is no change of the page. */
+/** The order of lazy parts' styles varies between builds and is no change of the page. */
 const withStylesInOrder = (html) =>
   html.replaceAll(
     /(<style[^>]* data-built=")([^"]*)("[^>]*>)([^<]*)/g,
@@ -14,10 +14,10 @@ const withStylesInOrder = (html) =>
   );
 
 /**
- * Keeps each page once more, as `pages/<path>.html`, without the name of the list of all pages' scripts, which changes with
- * any of them. Every script that a page loads is called after what it holds and what it loads in turn, so a page whose copy
- * stays as it is behaves as before; pictures and films keep their names and are inputs of their own. Browser tests are
- * played again by it (e2e/groups.ts).
+ * Copies each page to `pages/<path>.html`, without the name of the manifest of all scripts, which changes with any of
+ * them. A script's name contains the hash of its content and of its imports, so a page with an unchanged copy behaves
+ * as before; pictures and films keep their names and are separate inputs. The cache of browser tests depends on it
+ * (e2e/groups.ts).
  */
 rmSync(join(web, 'pages'), { recursive: true, force: true });
 const pages = ['client', 'rendered'].flatMap((folder) =>

@@ -5,7 +5,7 @@ import express from 'express';
 
 const web = fileURLToPath(new URL('../../dist/apps/web', import.meta.url));
 
-/** A webinar to come with free seats; the API is away. */
+/** A future webinar with free seats, for a build without API. */
 const webinar = {
   startsAt: '2030-07-18T09:00:00.000Z',
   dateLabel: 'Donnerstag, 18.07. 11:00 Uhr',
@@ -15,16 +15,16 @@ const webinar = {
 };
 
 /**
- * Keeps each page that is rendered on request as `rendered/<path>/index.html`, as it is without a query on a fixed day: checks
- * and browser tests read the pages of the site from there and from the files of the build.
+ * Stores each page that is rendered on request as `rendered/<path>/index.html`, without a query and on a fixed day:
+ * checks and browser tests read the site's pages from there and from the files of the build.
  */
 const { createPageServer } = await import(pathToFileURL(join(web, 'server/app.js')).href);
 const { handle, paths } = createPageServer({
   now: () => new Date('2026-12-01T09:00:00.000Z'),
   webinar: () => Promise.resolve(webinar),
-  // Answers of the API that is away.
+  // Ignores failed calls: no API runs during the build.
   report: () => undefined,
-  // Of the webinar's links; nothing else answers.
+  // Answers calls of the webinar's links only.
   call: (_, path) =>
     Promise.resolve(
       path.includes('/join/')

@@ -4,7 +4,7 @@ import { root, Trouble } from '../lib/workspace.mjs';
 
 export const name = 'npm start and npm test load no package before they have installed any';
 
-/** What the two commands run, and a file that does load a package, to see that one would be found. */
+/** Entries of the two commands, and a file that does import a package, to prove that one would be found. */
 const entries = ['tools/start/start.mjs', 'tools/test/test.mjs'];
 const planted = { entry: 'tools/start/mailbox.mjs', package: 'maildev' };
 
@@ -15,7 +15,7 @@ export function check() {
   if (found.length > 0) throw new Trouble(found.join('\n'));
 }
 
-/** The packages that are loaded with a module and all that it imports; those of `import()` are not. */
+/** Packages that a module and its imports load statically; those of `import()` are excluded. */
 function packagesOf(entry) {
   const [seen, packages] = [new Set(), []];
   const visit = (file) => {
@@ -29,6 +29,6 @@ function packagesOf(entry) {
   return packages;
 }
 
-/** Static imports and re-exports; a specifier with `$` belongs to source code in a template literal. */
+/** Static imports and re-exports; a specifier with `$` is source code in a template literal. */
 const importsOf = (source) =>
   [...source.matchAll(/^(?:(?:import|export)\s[^;'"]*?\sfrom|import)\s*['"]([^'"$]+)['"]/gm)].map(([, from]) => from);

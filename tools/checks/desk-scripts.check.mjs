@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root, Trouble } from '../lib/workspace.mjs';
 
-/** What the first view of the desk may load as scripts: kilobytes of 1,000 bytes as brotli sends them. */
+/** Budget for the scripts of the desk's first view: kB (1,000 bytes), brotli. */
 const budgetKB = 230;
-/** The pages that people open first, by the module of their route. */
+/** The pages that are opened first, by the module of their route. */
 const firstViews = ['index.html', 'src/lead/lead-page.tsx'];
-/** What only its own page may load. */
+/** Chunks that only their own page may load. */
 const ownChunks = ['src/table/table-page.tsx', 'src/numbers/numbers-page.tsx', 'src/messages/pdf-preview.tsx'];
 
 const desk = join(root, 'dist/apps/desk');

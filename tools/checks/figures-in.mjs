@@ -48,7 +48,7 @@ const figure = new RegExp(
   'g',
 );
 
-/** 1,450 and 2.000 as English and German pages write them; 7.5 with one or two places behind the point. */
+/** Parses 1,450 and 2.000 in English and German notation; 7.5 with one or two decimals. */
 const valueOf = (text) =>
   Number(
     /^\d{1,3}([.,]\d{3})+$/.test(text)
@@ -57,8 +57,8 @@ const valueOf = (text) =>
   );
 
 /**
- * Names of layouts say what the number behind them counts, where no unit of its own follows: "Theatre 199". Boardroom is
- * a room as well, and its floor may follow.
+ * Names of layouts define what the number after them counts if it has no unit: "Theatre 199". Boardroom is a room as
+ * well, and its floor may follow.
  */
 const layoutBefore = new RegExp(
   String.raw`\b(?:Theatre|Classroom|Banquet|Cabaret|Standing|Capacity)(?: up to)?:? (?=(${number}))\1\+?(?! ?(?:[–.,\d+]|${words})(?!\w))`,
@@ -67,7 +67,7 @@ const layoutBefore = new RegExp(
 
 const unitOf = (word) => Object.entries(units).find(([, all]) => new RegExp(`^(?:${all.join('|')})$`).test(word))[0];
 
-/** Every figure of a text that has a unit: value, unit, and the words around it. */
+/** Every figure of a text that has a unit: value, unit, and context. */
 export function figuresIn(text) {
   const seats = [...text.matchAll(layoutBefore)].map(([around, count]) => ({
     value: valueOf(count),
@@ -90,7 +90,10 @@ export function figuresIn(text) {
   return [...seats, ...withUnit];
 }
 
-/** Numbers that occur in none of the facts. @param facts `{ unit: numbers }`; a unit that is missing there is not looked at */
+/**
+ * Numbers that occur in none of the facts.
+ * @param facts `{ unit: numbers }`; units that are missing there are not checked
+ */
 export function strangers(text, facts) {
   return figuresIn(text).filter(({ unit, value }) => facts[unit] && !facts[unit].includes(value));
 }
@@ -98,7 +101,7 @@ export function strangers(text, facts) {
 /** In a definition list number and unit are in different elements: `<dt>sqm of floor</dt><dd>1,000</dd>`. */
 const pair = /<dt[^>]*>((?:(?!<\/dt>)[\s\S])*)<\/dt>\s*<dd[^>]*>((?:(?!<\/dd>)[\s\S])*)<\/dd>/g;
 
-/** What the head of a table's column or row says its bare numbers count. */
+/** Units of bare numbers by the header of their column or row. */
 const countedUnder = [
   [/\bsqm\b|m²/, 'sqm'],
   [
@@ -113,7 +116,7 @@ const plain = (html) =>
     .replace(/&nbsp;|\s+/g, ' ')
     .trim();
 
-/** In a table the unit is in the head; it is added after each bare number. */
+/** In a table the unit is in the header; it is added after each bare number. */
 function tableSaid(table) {
   const [head, ...rows] = [...table.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
     [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => plain(cell)),
@@ -129,7 +132,7 @@ function tableSaid(table) {
   return [head ?? [], ...withUnits].map((row) => row.join(' ; ')).join(' ; ');
 }
 
-/** What a page says, read or heard: its words and those of its attributes. */
+/** The text of a page and of its attributes. */
 export const textOf = (html) =>
   html
     .replace(/<table[\s\S]*?<\/table>/g, tableSaid)
@@ -142,10 +145,10 @@ export const textOf = (html) =>
     .replace(/&nbsp;|\u00a0|\s+/g, ' ')
     .replace(/&amp;/g, '&');
 
-/** What JSON-LD counts where no word follows the number. */
+/** Units of JSON-LD properties whose number has none. */
 const countedAs = { maximumAttendeeCapacity: 'guests', price: 'euro', minPrice: 'euro', maxPrice: 'euro' };
 
-/** What a structure says, its bare numbers with their unit behind them. */
+/** The text of a structure, with the unit after bare numbers. */
 export const textOfData = (data) =>
   Object.entries(data)
     .flatMap(([key, value]) => {
@@ -155,7 +158,7 @@ export const textOfData = (data) =>
     })
     .join(' ; ');
 
-/** What a paper says, the counts of its sheets left out. */
+/** The text of a PDF without page numbers. */
 export async function textInPdf(bytes) {
   const parser = new PDFParse({ data: Uint8Array.from(bytes) });
   try {

@@ -7,10 +7,10 @@ import { figuresIn, strangers, textInPdf, textOf, textOfData } from './figures-i
 
 export const name = 'every number with a unit on pages, plans, papers and in JSON-LD is a fact of the house';
 
-/** Where a page shows a venue's neighbours, it shows their figures; all else on it is its own. */
+/** Removes the neighbours that a venue's page shows with their figures. */
 const ownPartOf = (html) => html.replace(/<section[^>]*aria-labelledby="relations"[\s\S]*?<\/section>/, ' ');
 
-/** Pages whose figures are not facts: our own style guide shows samples, the film set its marks. */
+/** Pages whose figures are no facts: samples of the style guide, marks of the film set. */
 const leftOut = ['/styleguide'];
 
 const gated = join(root, 'dist/libs/protected-content');
@@ -70,7 +70,7 @@ const merged = (one, more) =>
 
 const mainOf = (html) => textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
 
-/** A check that finds nothing proves nothing until it has found what was put there: in a page, in JSON-LD, on paper. */
+/** Verifies the check with planted defects: in a page, in JSON-LD, in a PDF. */
 async function plantedFiguresAreFound(all, facts) {
   const found = (planted, strange) => {
     if (strange.length !== 1) throw new Trouble(`A planted figure was found ${strange.length} times: ${planted}`);
@@ -122,7 +122,7 @@ async function plantedFiguresAreFound(all, facts) {
   found('400 guests in Skyline Stage', strangers('Rows for 400 guests', facts.figuresOnPageOf('skyline-stage')));
 }
 
-/** The smallest paper there is. */
+/** A minimal PDF. */
 function paperSaying(text) {
   const content = `BT /F1 12 Tf 20 100 Td (${text.replace('–', '\\226').replace('€', '\\200')}) Tj ET`;
   const font = '/F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';

@@ -4,19 +4,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { Trouble } from '../lib/workspace.mjs';
 import { builtPages, site } from './built-site.mjs';
 
-/** What a first visit may load as scripts: kilobytes of 1,000 bytes as brotli sends them, and files. */
+/** Budgets for the scripts of a first visit: kB (1,000 bytes) as brotli, and number of files. */
 const budgets = {
   content: { kB: 222, files: 12 },
-  /** A venue, whose facts come as data, and its floor plan, which is drawn from the facts of all. */
+  /** A venue, whose facts are data of the page, and its floor plan, which needs the facts of all venues. */
   venue: { kB: 240, files: 12 },
-  /** A page with a form in it, or with a tool that computes with the facts of all venues. */
+  /** A page with a form, or with a tool that needs the facts of all venues. */
   tool: { kB: 260, files: 16 },
-  /** The page that shows every component at once. */
   styleguide: { kB: 310, files: 25 },
 };
 
 const venuePaths = /^\/venues\/[^/]+(?:\/floor-plan)?$/;
-/** Pages of several venues. */
 const lists = ['/venues/finder', '/venues/floors', '/venues/single-floor', '/venues/double-floor'];
 
 function budgetOf(path, html) {

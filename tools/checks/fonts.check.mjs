@@ -18,7 +18,7 @@ const shown = (html) =>
     .replace(/<[^>]+>/g, '')
     .replace(/&#x([\da-f]+);/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
 
-/** Characters of a page for which a browser would fetch a second file. */
+/** Characters of a page for which a browser would load a second font file. */
 const seldom = (html, rest) => [...new Set(shown(html))].filter((character) => rest.has(character.codePointAt(0)));
 
 export async function check() {

@@ -25,20 +25,19 @@ const lettersOf = (text) =>
     .toLowerCase()
     .replace(/\P{Letter}/gu, '');
 
-/** Every text in a piece of content, wherever it lies. */
+/** All strings in a content object. */
 const textsIn = (value) =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 
 /**
- * Phrases that reveal a leak: runs of letters between numbers, because numbers come from constants that public pages
- * use too.
+ * Phrases that reveal a leak: runs of letters between numbers, because numbers are constants that public pages use too.
  */
 export function canariesOf(content) {
   const runs = textsIn(content).flatMap((text) => text.split(/\d+/).map(lettersOf));
   return [...new Set(runs.filter((run) => run.length >= shortest))];
 }
 
-/** Every section of every gated page, by a name that a person understands. */
+/** Every section of every gated page by a readable name. */
 function sectionsOf(content) {
   const sections = [];
   const walk = (value, name) => {
@@ -51,7 +50,7 @@ function sectionsOf(content) {
   return sections;
 }
 
-/** Files of a folder that hold one of the phrases, or one of the gated files themselves. */
+/** Files of a folder that contain one of the phrases, or that are one of the gated files. */
 export function leaksIn(folder, phrases, files) {
   const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
   const hashes = new Map(files.map((file) => [hashOf(readFileSync(file)), file]));

@@ -6,10 +6,10 @@ import { builtOrigin, builtPages, site } from './built-site.mjs';
 export const name =
   'every page says what it is, in which language, where it is found; nothing unfinished lies beside it';
 
-/** What a search result shows. */
+/** Maximum lengths that a search result shows. */
 const [titleLetters, descriptionLetters] = [60, 160];
 
-/** Words that only one of our two languages has, each in every longer text of it. */
+/** Function words that occur in only one of the two languages. */
 const own = {
   de: new Set('und der die das wir sie ist mit für nicht'.split(' ')),
   en: new Set('and the of is with for we you not to'.split(' ')),
@@ -21,7 +21,6 @@ const plain = (text = '') =>
 
 const tag = (html, key) => html.match(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`))?.[1];
 
-/** The language of a page by its function words. */
 function spoken(html) {
   const [main = ''] = html.match(/<main[\s\S]*<\/main>/) ?? [];
   const words = main
@@ -38,7 +37,6 @@ function faultsOf(path, html) {
   const [, lang] = html.match(/<html[^>]* lang="(\w+)"/) ?? [];
   const description = plain(tag(html, 'description'));
   const keywords = plain(tag(html, 'keywords')).split(', ');
-  // Placeholder pages for unknown paths.
   const placeholder = ['/404', '/venues/unknown'].includes(path);
   return [
     [plain(title).length > 6 && plain(title).length <= titleLetters, `a title of ${plain(title).length} letters`],
@@ -60,7 +58,7 @@ function faultsOf(path, html) {
   ].flatMap(([holds, fault]) => (holds ? [] : [`${path} has ${fault}`]));
 }
 
-/** Files that a visitor could ask for, and that hold what only the API can fill in. */
+/** Placeholders that the API must have replaced. */
 function leftovers() {
   const filled = /(^|\/)(index\.html|robots\.txt|sitemap\.xml)$/;
   return readdirSync(site, { recursive: true }).filter(
@@ -68,7 +66,7 @@ function leftovers() {
       /\.(json|txt|xml|html|data|webmanifest)$/.test(file) &&
       !filled.test(file) &&
       !file.startsWith('__') &&
-      // The same, packed: its bytes mean no letters.
+      // Compressed copies: their bytes may contain any letters.
       !file.startsWith('compressed/') &&
       readFileSync(join(site, file), 'utf8').includes('{{'),
   );

@@ -3,13 +3,13 @@ import { extname, join, relative } from 'node:path';
 import { transformSync } from '@swc/core';
 import { root, Trouble } from '../lib/workspace.mjs';
 
-/** Where a provider writes who it is; renaming it touches these two and nothing else. */
+/** The only two files with the provider's name. */
 const brandFile = 'libs/content/src/site/brand.ts';
 const linksFile = 'libs/content/src/site/social.ts';
 const folders = ['apps', 'libs', 'e2e', 'tools', 'imagery'];
 const files = ['docker-compose.yml', '.env.example'];
 const kinds = ['.ts', '.tsx', '.mjs', '.json', '.yml', '.conf', '.vtt', '.example'];
-/** Where visitors read what is written: there the short name is the provider's too, and not that of this software. */
+/** Files whose text visitors read: there the short name means the provider, not this software. */
 const visible = /^(libs\/(content|protected-content|mail|leads|pdf|venues)|apps\/(web\/app|documents))\//;
 
 export const name = 'the provider is named in two files and nowhere else';
@@ -23,7 +23,7 @@ async function brandIn(file) {
   return brand;
 }
 
-/** The provider's words in a text, whatever the letters' case; its short name counts as a word of a sentence only. */
+/** The provider's names in a text, ignoring case; its short name counts only as a word of a sentence. */
 export function wordsIn(text, file, { name: full, shortName, domain, address, phone, whatsapp }) {
   const whole = [full, domain, address.street, phone.label, phone.href.replace('tel:', ''), whatsapp.label];
   const found = [...whole, whatsapp.number].filter((word) => text.toLowerCase().includes(word.toLowerCase()));

@@ -3,7 +3,7 @@ import { Trouble } from '../lib/workspace.mjs';
 
 export const name = 'no files import each other in a circle, types included, in any project';
 
-/** Files that must be refused, added to those that exist. */
+/** Planted cycles that must be found. */
 const planted = {
   'libs/mail/src/planted-one.ts': `import type { Two } from './planted-two';\nexport type One = Two[];\n`,
   'libs/mail/src/planted-two.ts': `export type { One } from '@mainstage/mail/planted-three';\nexport type Two = string;\n`,

@@ -20,7 +20,7 @@ const ownWords = new Set(
   ),
 );
 
-/** Two names of one type each (RFC 9239, RFC 7303; of icons the registered one and the usual one). */
+/** Synonyms of media types (RFC 9239, RFC 7303; of icons the registered one and the usual one). */
 const sameType = (value) =>
   value
     .replace('application/javascript', 'text/javascript')
@@ -28,15 +28,15 @@ const sameType = (value) =>
     .replace('image/x-icon', 'image/vnd.microsoft.icon');
 
 /**
- * @param {string} [encoding] taken by who asks
- * @returns {Promise<string>} status and headers, in one order
+ * @param {string} [encoding] accepted encodings
+ * @returns {Promise<string>} status and headers, sorted
  */
 const answerOf = (server, path, encoding = 'identity') =>
   new Promise((resolve, reject) => {
     get(`${server}${path}`, { headers: { 'Accept-Encoding': encoding } }, (response) => {
       response.resume();
       const leadsOn = response.statusCode === 308;
-      // The body of a redirection is irrelevant.
+      // The body of a redirect is irrelevant.
       const expected = (header) => (leadsOn ? header === 'location' : !ownWords.has(header));
       const headers = Object.entries(response.headers).filter(([header]) => expected(header));
       const lines = headers.map(([header, value]) => `${header}: ${sameType(String(value).toLowerCase())}`).sort();
@@ -44,7 +44,7 @@ const answerOf = (server, path, encoding = 'identity') =>
     }).once('error', reject);
   });
 
-/** The sales desk, which nginx leaves to the API. */
+/** The sales desk, which nginx passes to the API. */
 const deskAddresses = () => {
   const asset = readdirSync(join(dirname(built.desk), 'assets')).find((file) => file.endsWith('.js'));
   return ['/desk', '/desk/', '/desk/leads/no-such-lead', '/desk/assets/missing.js', `/desk/assets/${asset}`];

@@ -6,14 +6,14 @@ export const name = 'every link of a built page to a place on a page of the site
 const ids = (html) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 const decode = (text) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
-/** Links with a fragment: where they lead, as path and id. */
+/** Links with a fragment, as path and id. */
 const fragmentLinks = (path, html) =>
   [...html.matchAll(/<a\s[^>]*href="([^"]*#[^"]+)"/g)].flatMap(([, href]) => {
     const url = new URL(decode(href), `http://site${path}`);
     return url.host === 'site' ? [{ to: url.pathname, id: decodeURIComponent(url.hash.slice(1)) }] : [];
   });
 
-/** Places that pages and scripts lead to by an address of their own (apps/web/app). */
+/** Targets of links that scripts create (apps/web/app). */
 const leadTo = [{ to: '/contact', id: 'message-form' }];
 
 export async function check() {

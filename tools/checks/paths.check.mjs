@@ -9,11 +9,11 @@ import { commentsOf } from './comments.mjs';
 export const name = 'every path that a document or a comment names is there';
 
 const folders = 'apps|libs|e2e|tools|imagery|docs|\\.github';
-/** A path from the root, such as libs/mail/src, and a source file by the end of its path, such as shell/page-boundary.tsx. */
+/** A path from the root, such as libs/mail/src, or the end of a source file's path, such as shell/page-boundary.tsx. */
 const fromRoot = new RegExp(`(?<![\\w/.@$}~-])(?:${folders})/(?!v1\\b)[\\w.*{},/@!-]*[\\w*}]`, 'g');
 const byItsEnd = /(?<![\w/.@$}*>…-])(?:[\w.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs)\b(?![\w*])/g;
 const linked = /\]\(([^)#\s:]+)(?:#[^)]*)?\)/g;
-/** Files that are built or installed, and type declarations of packages. */
+/** Built or installed files, and type declarations of packages. */
 const elsewhere = /^(?:dist|node_modules)\/|(?:^|\/)[\w-]+\.d\.ts$/;
 
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
@@ -29,7 +29,6 @@ const isThere = (path) =>
           file === path || file.startsWith(`${path}/`) || file.startsWith(`${path}-`) || file.startsWith(`${path}.`),
       );
 
-/** The paths in a text that do not exist. */
 export function missingIn(text, file) {
   const rooted = [...text.matchAll(fromRoot)].map(([path]) => path).filter((path) => !isThere(path));
   const sources = [...text.matchAll(byItsEnd)]
@@ -50,7 +49,7 @@ export function missingIn(text, file) {
   return [...new Set([...rooted, ...sources, ...links])];
 }
 
-/** What of a file is read: all of a document or a configuration, the comments of a source file. */
+/** The checked text of a file: all of a document or a configuration, the comments of a source file. */
 function readable(file) {
   const text = readFileSync(join(root, file), 'utf8');
   if (!/\.(?:tsx?|mjs)$/.test(file)) return text;

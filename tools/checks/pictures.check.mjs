@@ -6,7 +6,7 @@ import { builtPages, site } from './built-site.mjs';
 export const name =
   'every picture of a page lies ready in both formats and every width, every film too, and no page shows one twice';
 
-/** The text without the elements of that tag whose opening matches, whatever lies in them. */
+/** The HTML without the elements of a tag whose opening matches. */
 export function without(html, tag, opening) {
   const tags = new RegExp(`<${tag}\\b[^>]*>|</${tag}>`, 'g');
   let kept = '';
@@ -26,8 +26,8 @@ export function without(html, tag, opening) {
 }
 
 /**
- * The pictures that a visitor of a page sees, each as often as it is shown. Menus, footer and
- * hidden panels do not count, nor do thumbnails of a large picture, a film or a room.
+ * The pictures that a visitor of a page sees, as often as they are shown. Menus, footer and hidden panels do not count,
+ * nor do thumbnails of a large picture, a film or a room.
  */
 export function shownOn(html) {
   const page = [
@@ -39,19 +39,20 @@ export function shownOn(html) {
   return [...page.matchAll(/<img\b[^>]* src="\/pictures\/([\w-]+)-\d+\.webp"/g)].map(([, id]) => id);
 }
 
-/** Every picture that a page names, in whatever width. */
+/** Every picture that a page names, in any width. */
 const namedIn = (html) => [...html.matchAll(/\/pictures\/([\w-]+)-\d+\.(?:avif|webp)/g)].map(([, id]) => id);
 
-/** Every film, still and caption that a page or a script names in full (apps/web/app/film-files.spec.ts has the rest). */
+/**
+ * Every film, still and caption that a page or a script names in full (apps/web/app/film-files.spec.ts has the rest).
+ */
 const filmsIn = (text) => [...text.matchAll(/\/film\/[\w/-]+\.(?:mp4|webm|webp|vtt)/g)].map(([file]) => file);
 
-/** The text of every script of the site. */
 const scripts = () =>
   readdirSync(join(site, 'assets'))
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(site, 'assets', file), 'utf8'));
 
-/** What a gated page shows comes from the API: its content names pictures as they are under `picture`. */
+/** Pictures of gated content, which the API serves and which names them under `picture`. */
 const gatedPictures = (value) =>
   value && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, inner]) =>

@@ -13,7 +13,7 @@ const unreachable = /\((?:spec|contract|issue)\b|\b(?:[Ss]pec|[Cc]ontract|[Ii]ss
 /** Names of the rules that a text cites. */
 export const citedIn = (text) => [...text.matchAll(cited)].flatMap(([, names]) => names.split(', '));
 
-/** What is wrong with the citations of these files, given the rules that there are. */
+/** Invalid citations in these files. */
 export function faultsIn(files, rules) {
   const tested = new Set();
   const faults = files.flatMap(([file, text]) => {

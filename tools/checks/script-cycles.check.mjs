@@ -23,6 +23,6 @@ export function check() {
   for (const file of imports.keys()) visit(file, []);
 }
 
-/** The scripts that are loaded before this one runs; those of `import()` are not. */
+/** Scripts that are imported statically; those of `import()` are excluded. */
 const importsOf = (script) =>
   [...script.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.~-]+\.js)["']/g)].map(([, file]) => file);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { Trouble } from '../lib/workspace.mjs';
 import { builtOrigin, builtPages, site } from './built-site.mjs';
 
-/** What the networks show uncut, and what they fetch without giving up. */
+/** Size that networks show uncropped, and the file size that they accept. */
 const [width, height, mostBytes] = [1200, 630, 120_000];
 
 export const name = `every page is shared with a JPEG of ${width}x${height} that lies in the build`;

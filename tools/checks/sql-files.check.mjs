@@ -8,15 +8,15 @@ export const name = 'SQL is written in the files that the decision on it lists, 
 const decision = 'docs/adr/0043-where-sql-is-written.md';
 const most = 20;
 
-/** A statement, wherever in a text it begins; conditions and expressions within a query builder are none. */
+/** The beginning of an SQL statement; conditions and expressions within a query builder are none. */
 const statement =
   /\b(?:SELECT|INSERT INTO|UPDATE\s+(?:\S+\s+){1,3}SET|DELETE FROM|TRUNCATE|(?:CREATE|ALTER|DROP)\s+(?:TABLE|INDEX|ROLE|FUNCTION)|GRANT|REVOKE|NOTIFY|LISTEN|LOCK TABLE|SET LOCAL)\s+\S/;
 
-/** Where statements are handed to the database. */
+/** Methods that execute statements. */
 const runners = ['query'];
 const helpers = ['rows', 'affected'];
 
-/** Whether a file holds a statement of SQL, or hands one to the database. */
+/** Whether a file contains an SQL statement, or executes one. */
 export function holdsSql(file, text) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
@@ -45,7 +45,7 @@ function isRun(node) {
   );
 }
 
-/** What is wrong with the list, given the files that hold SQL. */
+/** Differences between the list and the files that contain SQL. */
 export function faultsIn(listed, holding) {
   return [
     ...holding
@@ -58,13 +58,12 @@ export function faultsIn(listed, holding) {
   ];
 }
 
-/** Files of the table in the decision. */
+/** Files in the decision's table. */
 const listedIn = (text) => [...text.matchAll(/^\|\s*`([^`]+\.tsx?)`\s*\|/gm)].map(([, file]) => file);
 
 const isMeant = (file) =>
   !/(?:\.spec\.tsx?|\.d\.ts)$|\/(?:testing|migrations|node_modules|\.react-router)\//.test(file);
 
-/** Sources below a folder of the repository. */
 const sourcesOf = (folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

@@ -28,15 +28,15 @@ import { planning } from '@mainstage/venues/facts/planning';
 import { doubleFloorDayPrices, doubleFloorPrices, startingPrices } from '@mainstage/venues/facts/prices';
 import { goodsLift } from '@mainstage/venues/facts/shared-facts';
 
-/** What a figure counts, whatever word follows it. */
+/** Quantity of a figure, whatever its unit word. */
 export type Unit = 'sqm' | 'guests' | 'metres' | 'euro' | 'percent' | 'time' | 'technical';
 export type Figures = Readonly<Record<Unit, readonly number[]>>;
 
 /** Numbers on pages that are no venue facts, each with its reason. */
 const otherNumbers = {
-  // The drawn scale of a plan: its bar and its steps.
+  // The scale bar of a plan and its steps.
   metres: [0, 1, 2, 3, 4, 5, 10, 20],
-  // What is free of charge costs nothing.
+  // Free of charge.
   euro: [0],
 } as const satisfies Partial<Record<Unit, readonly number[]>>;
 
@@ -77,7 +77,7 @@ export function statedFigures(): Figures {
       otherNumbers.euro,
       ...[startingPrices, doubleFloorPrices, doubleFloorDayPrices, offerPrices],
       ...[giftCardTerms, bookingTerms.paymentTerms, webinarFacts],
-      // An estimate begins with what an hour over the booked time costs.
+      // An estimate begins with the price of an extra hour.
       percentOf(numbersIn(startingPrices), numbersIn(bookingTerms.overtime.perHour)),
     ]),
     percent: numbersIn([bookingTerms, promoTerms, giftCardTerms, webinarClaims, businessEventClaims]),
@@ -94,14 +94,14 @@ export function statedFigures(): Figures {
         travelTimes,
       ],
       ...[confirmationLinkDays, Object.values(retention).map(leading), everywhere.map(measuresAt)],
-      // The longest notice of a rush charge is written in days.
+      // The longest notice of a rush charge is stated in days.
       bookingTerms.changes.rush.map(({ hoursBefore }) => hoursBefore / 24),
     ]),
     technical: numbersIn([everywhere.map(technicalAt), everywhere.map(measuresAt), goodsLift, videoUpload, planning]),
   };
 }
 
-/** Areas and guests that a venue's own papers and plans may name: its own, its parts' and its halls'. */
+/** Areas and guests that a venue's documents and plans may state: its own, its parts' and its halls'. */
 export function figuresOf(id: VenueId): Pick<Figures, 'sqm' | 'guests'> {
   const own: readonly PlaceId[] = isOffice(id) ? [id] : [id, ...partsOf(id)];
   const near = pagelessIds.filter((each) => !isOffice(each) && own.includes(withinOf(each) ?? each));
@@ -112,7 +112,7 @@ export function figuresOf(id: VenueId): Pick<Figures, 'sqm' | 'guests'> {
   };
 }
 
-/** What a venue's page may name beside its neighbours: its own figures; on a landing also those of the rooms it shows. */
+/** Figures that a venue's page may state outside its neighbours: its own; on a landing page also those of its rooms. */
 export function figuresOnPageOf(id: VenueId): Pick<Figures, 'sqm' | 'guests'> {
   const { sqm, guests } = figuresOf(id);
   const shown = [...(landings[id] ?? []), ...placesOn(id)].map((card) => card.id);
@@ -128,7 +128,7 @@ const landings: Partial<Record<VenueId, readonly { id: PlaceId }[]>> = {
   'horizon-stage': [...horizonRooms, ...horizonConfigurations],
 };
 
-/** What the data for search engines says of a venue. */
+/** Figures of a venue's structured data. */
 export function venueDataOf(id: VenueId): { maximumAttendeeCapacity: number } {
   return { maximumAttendeeCapacity: isOffice(id) ? venueCatalog[id].facts.people.value : factsOf(id).guests };
 }
@@ -155,7 +155,7 @@ function guestsAt(id: PlaceId): unknown {
   return [factsOf(id).guests, capacities, shares, setUpsOf(id).map(({ guests }) => guests)];
 }
 
-/** Over several halls a plan says how many sit in each: as evenly as can be. */
+/** Over several halls a plan states the seats of each, distributed evenly. */
 const halves = (numbers: readonly number[], halls: number): number[] =>
   numbers.flatMap((number) => [Math.floor(number / halls), Math.ceil(number / halls)]);
 

@@ -7,7 +7,7 @@ export const name = 'what pages tell search engines is on them, leads somewhere 
 
 const mark = builtOrigin;
 
-/** Every value of a structure with its name. */
+/** All values of a structure with their names. */
 const valuesOf = (data) =>
   Object.entries(data).flatMap(([key, value]) =>
     value && typeof value === 'object' ? valuesOf(value) : [[key, value]],
@@ -24,7 +24,7 @@ const wordsOf = (html) =>
 
 const squeezed = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** What a page of this address has to be marked as. */
+/** Required types by path. */
 const marks = new Map([
   ['/', ['VideoObject']],
   ['/support', ['FAQPage']],
@@ -34,7 +34,7 @@ const marks = new Map([
 ]);
 const isVenue = ({ '@type': type }) => type === 'MeetingRoom' || type === 'Room';
 
-/** What the structured data of a room or office must contain. */
+/** Missing properties of a room or office. */
 function venueFaults(path, venue) {
   const { geo, image, floorSize, maximumAttendeeCapacity: guests } = venue;
   return [

@@ -1,2 +1,2 @@
-/** The forge's own parser, as a bundle: it imports JSON in a way that Node.js does not take. */
+/** GitHub's own parser, bundled: it imports JSON in a way that Node.js does not support. */
 export { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';

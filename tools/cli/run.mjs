@@ -1,8 +1,7 @@
 /**
- * Runs a command of apps/cli on the database of DATABASE_URL, or on the embedded one of `npm start`, whether that runs at
- * the moment or not.
- *
- *   node tools/cli/run.mjs mails list
+ * Runs a command of apps/cli on the database of DATABASE_URL, or on the embedded one of `npm start`, which is started
+ * if necessary.
+ * node tools/cli/run.mjs mails list
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,7 +13,7 @@ import { postgresUrl, startPostgres } from '../lib/postgres.mjs';
 import { identityOf } from '../lib/processes.mjs';
 import { dataPath, main, Trouble } from '../lib/workspace.mjs';
 
-/** The port of the embedded server, while it runs. */
+/** The port of the embedded server if it runs. */
 function runningPort(directory) {
   const file = join(directory, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -22,7 +21,7 @@ function runningPort(directory) {
   return identityOf(Number(pid))?.includes(directory) ? Number(port) : undefined;
 }
 
-/** The settings that name the database, and how to leave it as it was found. */
+/** The settings of the database, and a function that restores its state. */
 async function database() {
   const { DATABASE_URL: url, DATABASE_URL_FILE: file, NODE_ENV: environment } = process.env;
   if (url || file || environment === 'production') return { env: {}, leave: async () => {} };

@@ -1,4 +1,4 @@
-/** `npm run dev`: everything of `npm start`, with hot reload of site and desk; API and worker start again when their sources change. */
+/** `npm run dev`: `npm start` with hot reload of site and desk; API and worker restart when their sources change. */
 import { build } from '../lib/build.mjs';
 import { runUntilInterrupted } from '../start/run.mjs';
 import { builtBefore, DevelopmentSystem } from './system.mjs';

@@ -7,8 +7,8 @@ const reactRouter = join(root, 'node_modules/@react-router/dev/bin.js');
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 
 /**
- * The parts of `npm start`, with Vite's development servers in place of the built site and desk. The site's server has the site's port
- * and forwards to API and desk, so that the browser sees one origin, as in production.
+ * The parts of `npm start`, with Vite's development servers in place of the built site and desk. The site's server has
+ * the site's port and forwards to API and desk, so that the browser sees one origin, as in production.
  */
 export class DevelopmentSystem extends RunningSystem {
   #watchers = [];
@@ -52,7 +52,7 @@ export class DevelopmentSystem extends RunningSystem {
   #restart(name, changed = []) {
     const restart = async () => {
       const part = this.part(name);
-      // Ended in the meantime.
+      // Stopped in the meantime.
       if (!part) return;
       const began = Date.now();
       if (changed.some((file) => file.includes('/migrations/'))) await this.migrate();
@@ -65,12 +65,12 @@ export class DevelopmentSystem extends RunningSystem {
       .catch((error) => say(`  ${error.message}\n  The next change starts ${name} again.`));
   }
 
-  /** A part that ends stays ended until its sources change. */
+  /** A part that ends stays stopped until its sources change. */
   keepAlive() {
     return new Promise(() => undefined);
   }
 
-  /** Breaking parts is shown with what `npm start` runs. */
+  /** Break it yourself needs the built parts of `npm start`. */
   async startBreakItPage() {
     return undefined;
   }
@@ -81,5 +81,5 @@ export class DevelopmentSystem extends RunningSystem {
   }
 }
 
-/** What a development start needs built beforehand: all but the pages that Vite serves. */
+/** Projects that a development start builds: all except the pages that Vite serves. */
 export const builtBefore = ['api', 'worker', 'cli', 'documents', 'protected-content'];

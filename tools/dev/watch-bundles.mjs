@@ -4,14 +4,14 @@ import { watch } from 'rolldown';
 import { root, say } from '../lib/workspace.mjs';
 
 /**
- * Bundles an app again whenever one of its sources changes.
+ * Rebuilds an app whenever one of its sources changes.
  * @param {string} project folder of an app with a `rolldown.config.mjs`, from the root
  * @param {(changed: string[]) => void} onBuilt called after each later build, with the full paths of the changed files
- * @returns {Promise<import('rolldown').RolldownWatcher>} once the first build is done
+ * @returns {Promise<import('rolldown').RolldownWatcher>} after the first build
  */
 export async function watchBundles(project, onBuilt) {
   const { default: config } = await import(pathToFileURL(join(root, project, 'rolldown.config.mjs')).href);
-  // Pictures and documents that other builds put into the folder stay.
+  // Keeps pictures and documents that other builds write into the folder.
   const watcher = watch({ ...config, output: { ...config.output, cleanDir: false } });
   const changed = new Set();
   watcher.on('change', (file) => void changed.add(file));

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../lib/workspace.mjs';
 
-/** What an orchestrator waits before it starts a process again that ended. */
+/** Delay of an orchestrator before it restarts a process. */
 const RESTART_AFTER_MS = 1000;
-/** A process that was asked to end and has not after this long is killed, which counts against it. */
+/** A process that has not ended after this time is killed, which counts as a failure. */
 const END_WITHIN_MS = 90_000;
 
 /**
- * API or worker as a real process that is started again whenever it ends, as an orchestrator does. An end that nobody
- * asked for is kept in `exits`.
+ * API or worker as a real process that is restarted whenever it ends, as an orchestrator does. Unexpected exits are
+ * recorded in `exits`.
  */
 export class App {
   /** @type {{ at: number, how: string }[]} */
@@ -28,7 +28,8 @@ export class App {
 
   /**
    * Starts it; returns immediately.
-   * @param {{ clockShift?: number, log?: string }} manner clockShift: seconds its clock is wrong; log: file it writes to
+   * @param {{ clockShift?: number, log?: string }} manner clockShift: seconds by which its clock is wrong; log: its log
+   * file
    */
   start(manner = {}) {
     this.#wanted = true;
@@ -64,7 +65,7 @@ export class App {
     return this.child && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Ends it immediately, as a crash would, and leaves it so. */
+  /** Kills it as a crash would, without a restart. */
   async kill() {
     this.#wanted = false;
     this.#asked = true;
@@ -72,7 +73,7 @@ export class App {
     await this.ended;
   }
 
-  /** Asks it to end and waits. Where it does not end in time or ends with an error, that counts as an exit. */
+  /** Stops it gracefully. A timeout or an error counts as an unexpected exit. */
   async stop() {
     this.#wanted = false;
     this.#asked = true;
@@ -85,7 +86,7 @@ export class App {
       this.exits.push({ at: Date.now(), how: `${signalCode ?? `exit code ${exitCode}`} on SIGTERM` });
   }
 
-  /** Waits until it answers. @throws Error after the time */
+  /** Waits until it is ready. @throws Error after the timeout */
   async answers(milliseconds = 90_000) {
     for (const latest = Date.now() + milliseconds; Date.now() < latest; await delay(100)) {
       const live = await fetch(`http://127.0.0.1:${this.port}/health/live`).catch(() => undefined);

@@ -8,12 +8,12 @@ import { postgresUrl, startPostgres } from '../lib/postgres.mjs';
 import { Trouble } from '../lib/workspace.mjs';
 
 const RESTORE_POINT = 'before_the_mistake';
-/** Of the running server only, or made again by the restored one. */
+/** Files of the running server only, or that the restored one creates again. */
 const notCopied = new Set(['pg_wal', 'postmaster.pid', 'postmaster.opts', 'pg_replslot']);
 
 /**
- * A physical base backup with archived write-ahead log, as docs/runbook.md describes it, and a restore from it to a point
- * in time.
+ * A physical base backup with archived write-ahead log, as docs/runbook.md describes it, and a restore from it to a
+ * point in time.
  */
 export class Backup {
   constructor(folder) {
@@ -25,12 +25,12 @@ export class Backup {
     chmodSync(this.archive, 0o777);
   }
 
-  /** Settings of the server that is backed up: every finished piece of its log is put aside. */
+  /** Settings of the server that is backed up: it archives each finished WAL file. */
   get settings() {
     return { archive_mode: 'on', archive_command: `cp %p ${this.archive}/%f` };
   }
 
-  /** Copies the files of the running server. @param {string} directory its data */
+  /** @param {string} directory of the running server's data */
   async take(directory, url) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
@@ -45,7 +45,10 @@ export class Backup {
     }
   }
 
-  /** `cp` keeps owners, rights and links, which PostgreSQL insists on. A file that goes meanwhile is none that counts. */
+  /**
+   * `cp` preserves owners, modes and links, which PostgreSQL requires. Files that disappear during the copy are
+   * irrelevant.
+   */
   async #copy(directory) {
     const { code, output } = await run('cp', ['-a', directory, this.copy], { name: 'the base backup' });
     if (code !== 0 && !/No such file/.test(output)) throw new Trouble(`The base backup failed:\n${output}`);
@@ -59,14 +62,14 @@ export class Backup {
     return this.#own(name);
   }
 
-  /** What we make as root belongs to who owns the data. */
+  /** Files created by root must belong to the owner of the data. */
   async #own(...names) {
     if (process.getuid?.() !== 0) return;
     const { uid, gid } = statSync(this.copy);
     await run('chown', ['-R', `${uid}:${gid}`, ...names.map((name) => join(this.copy, name))]);
   }
 
-  /** Names the present moment, so that a restore can come back to it, and waits until the log up to here is put aside. */
+  /** Creates a restore point, and waits until the log up to it is archived. */
   async markPoint(database) {
     await database.rows(`SELECT pg_create_restore_point('${RESTORE_POINT}')`);
     const [{ file }] = await database.rows('SELECT pg_walfile_name(pg_current_wal_lsn()) AS file');
@@ -77,7 +80,7 @@ export class Backup {
   }
 
   /**
-   * Starts a server on the backup, which plays the log back up to the point.
+   * Starts a server on the backup, which replays the log up to the restore point.
    * @returns {Promise<{ rows: (text: string) => Promise<object[]>, stop: () => Promise<void>, pid: number }>}
    */
   async restore() {
@@ -87,7 +90,7 @@ export class Backup {
       recovery_target_name: RESTORE_POINT,
       recovery_target_action: 'promote',
       archive_mode: 'off',
-      // Nobody gets in before the point is reached.
+      // No connections before the point is reached.
       hot_standby: 'off',
     };
     const port = await nextFreePort(21_000 + Math.floor(Math.random() * 8000));

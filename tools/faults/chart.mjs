@@ -15,8 +15,8 @@ const x = (seconds) => {
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * Every fault as two dots on the row of its kind: seconds until a form was answered (ring) and until a mail was accepted
- * (disc) again, beside the time the kind may take (tick). A missing recovery is red at the end.
+ * Every fault as two dots in the row of its kind: seconds until a form was answered (ring) and until a mail was
+ * accepted (disc), beside the allowed time of the kind (tick). A missing recovery is red at the end.
  * @param {{ name: string, allowed: number, answer: number | null, mail: number | null }[]} faults
  * @returns {string} SVG
  */

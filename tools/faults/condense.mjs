@@ -3,8 +3,8 @@ import { summarise } from './report.mjs';
 const count = (list, passes) => list.filter(passes).length;
 
 /**
- * What docs/reliability.json keeps of a run: every fault and its recovery, and the numbers, but no single form.
- * @param {object} report what `npm run faults` wrote
+ * The part of a run that docs/reliability.json stores: faults, recoveries and counts, without single forms.
+ * @param {object} report of `npm run faults`
  */
 export function condense(report) {
   const { backend, seed, version, machine, perSecond, timeFactor, began, ended, faults, broken, doubles, submissions } =
@@ -29,7 +29,7 @@ export function condense(report) {
   };
 }
 
-/** What a kind of fault hits, by its name: the first pattern that fits. */
+/** The part that a kind of fault affects, by its name: the first pattern that matches. */
 const parts = [
   ['mail server', /^mail/],
   ['silent connections', /→/],
@@ -39,7 +39,10 @@ const parts = [
 ];
 const partOf = (kind) => parts.find(([, pattern]) => pattern.test(kind))[0];
 
-/** The faults of all runs together by what they hit, as `summarise` gives kinds for one. @param {ReturnType<typeof condense>[]} runs */
+/**
+ * The faults of all runs by the affected part, in the format of `summarise`.
+ * @param {ReturnType<typeof condense>[]} runs
+ */
 export function allParts(runs) {
   const kinds = new Map();
   for (const run of runs) {

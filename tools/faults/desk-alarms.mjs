@@ -8,15 +8,15 @@ const NIGHT = 15.5 * hour;
 
 export const team = { lena: 'lena@house.example', tom: 'tom@house.example', lead: 'boss@house.example' };
 
-/** Settings of a desk for two and somebody who is notified of what is overdue. */
+/** Settings of a desk with two members and a recipient of escalations. */
 export const deskSettings = {
   SALES_TEAM: `Lena <${team.lena}:lead>; Tom <${team.tom}>`,
   SALES_LEAD: team.lead,
 };
 
 /**
- * How a lead comes to its next alarm, and the mails that must follow. `started` gives the start of a clock whose alarm is at that
- * moment, on a working day after another one, in the afternoon.
+ * Ways in which a lead gets its next alarm, and the mails that must follow. `started` returns the start of a clock
+ * whose alarm is at that moment, in the afternoon of a working day that follows another one.
  */
 const cases = [
   {
@@ -31,7 +31,7 @@ const cases = [
   { owner: team.lena, stage: 2, kind: 'desk-overdue', to: [team.lead], started: (alarm) => alarm - 24 * hour },
 ];
 
-/** The next Thursday at 14:20 in Frankfurt: Wednesday, too, is a working day then. @param {number} now */
+/** The next Thursday at 14:20 in Frankfurt: Wednesday is a working day too. @param {number} now */
 export function afternoon(now) {
   for (let at = Math.ceil(now / minute) * minute; ; at += 10 * minute) {
     const { weekday, hour: hours, minute: minutes } = DateTime.fromMillis(at, { zone: 'Europe/Berlin' });
@@ -39,7 +39,7 @@ export function afternoon(now) {
   }
 }
 
-/** Makes PostgreSQL's clock, for new connections, later by this many milliseconds: the alarms need business hours. */
+/** Shifts PostgreSQL's clock for new connections by this many milliseconds: the alarms need business hours. */
 export async function shiftDatabaseClock(postgres, offset) {
   await postgres.rows('CREATE SCHEMA clock');
   await postgres.rows(
@@ -54,7 +54,7 @@ export async function shiftDatabaseClock(postgres, offset) {
 /**
  * Writes a lead whose next alarm is at that moment.
  * @param {number} alarm milliseconds since 1970, by the shifted clock
- * @returns {Promise<{ id: string, alarm: number, kind: string, to: string[] }>} what must follow
+ * @returns {Promise<{ id: string, alarm: number, kind: string, to: string[] }>} the expected alarm
  */
 export async function writeLead(postgres, alarm, number) {
   const { owner, stage, kind, to, started } = cases[number % cases.length];
@@ -69,7 +69,10 @@ export async function writeLead(postgres, alarm, number) {
   return { id, alarm, kind, to };
 }
 
-/** Alarms that are not worked off yet, failed ones included, and their mails that are not sent. @param {number} now by the shifted clock */
+/**
+ * Alarms that are not processed yet, including failed ones, and their unsent mails.
+ * @param {number} now by the shifted clock
+ */
 export async function openAlarms(postgres, now) {
   const [{ count }] = await postgres.rows(
     `SELECT (SELECT count(*) FROM desk_leads WHERE next_alarm_at <= $1 OR alarm_failures > 0)::int
@@ -80,9 +83,9 @@ export async function openAlarms(postgres, now) {
 }
 
 /**
- * Compares what was to follow with outbox, timeline and mail server.
- * @returns {Promise<{ broken: { promise: string, detail: string }[], mails: number, twice: number }>} twice: sent again with the
- *   same Message-ID, because the worker was killed between the last dot and the answer
+ * Compares the expected alarms with outbox, timeline and mail server.
+ * @returns {Promise<{ broken: { promise: string, detail: string }[], mails: number, twice: number }>} twice: sent again
+ * with the same Message-ID, because the worker was killed between the final dot and the answer
  */
 export async function judgeAlarms({ postgres, mailServer }, leads) {
   const mails = await postgres.rows(

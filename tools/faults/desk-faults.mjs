@@ -1,7 +1,8 @@
 /**
  * npm run faults:desk -- --faults N --seed S
- * Plays faults against worker, PostgreSQL and Redis while reminders and escalations of the sales desk fall due, then checks that
- * each was sent, once and to whom it belongs. Ends with 1 where one was missed or doubled. More: --out file, --no-build.
+ * Injects faults into worker, PostgreSQL and Redis while reminders and escalations of the sales desk are due, then
+ * checks that each was sent exactly once and to the right recipient. Exits with 1 otherwise. More: --out file,
+ * --no-build.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -27,7 +28,7 @@ const deskKinds = [
   'Redis replaced by an empty one',
 ];
 
-/** Every alarm has fallen due when the last fault is over, and is worked off within this time. */
+/** Every alarm is due when the last fault is over, and must be processed within this time. */
 const SETTLE_MS = 180_000;
 
 /** @param {{ faults: number, seed: number, signal: AbortSignal, say: (line: string) => void }} options */

@@ -1,4 +1,4 @@
-/** What the database holds, as the checker wants it. @param {{ rows: (text: string) => Promise<object[]> }} database */
+/** Rows of the database in the checker's format. @param {{ rows: (text: string) => Promise<object[]> }} database */
 export async function evidenceOf(database) {
   const leads = await database.rows(
     `SELECT id, email FROM newsletter_subscriptions UNION ALL SELECT id, email FROM contact_submissions
@@ -10,7 +10,7 @@ export async function evidenceOf(database) {
   return { leads, mails: mails.map(({ mail }) => mail) };
 }
 
-/** How many mails should be on their way by now. */
+/** Number of mails that should be sent by now. */
 export async function pendingMails(database) {
   const [{ count }] = await database.rows(
     `SELECT count(*)::int AS count FROM mails WHERE status = 'sending' OR (status = 'due' AND first_due_at <= now())`,
@@ -18,7 +18,7 @@ export async function pendingMails(database) {
   return count;
 }
 
-/** How many mails are due for some seconds and lie there. */
+/** Number of mails that have been due for some seconds. */
 export async function overdueMails(database) {
   const [{ count }] = await database.rows(
     `SELECT count(*)::int AS count FROM mails WHERE status = 'due' AND due_at <= now() - interval '5 seconds'`,
@@ -26,7 +26,7 @@ export async function overdueMails(database) {
   return count;
 }
 
-/** How many mails that were due before a moment nobody has tried yet. @param {number} at milliseconds since 1970 */
+/** Number of untried mails that were due before a moment. @param {number} at milliseconds since 1970 */
 export async function untriedMails(database, at) {
   const [{ count }] = await database.rows(
     `SELECT count(*)::int AS count FROM mails
@@ -36,7 +36,7 @@ export async function untriedMails(database, at) {
   return count;
 }
 
-/** Spares us the hours between two tries of a mail: those that wait for the next one are due now. */
+/** Makes mails that wait for a retry due now, instead of hours later. */
 export async function skipWaits(database) {
   await database.rows(
     `UPDATE mails SET due_at = now() WHERE status = 'due' AND due_at > now() AND first_due_at <= now()`,

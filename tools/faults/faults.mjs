@@ -1,9 +1,10 @@
 /**
  * npm run faults -- --backend redis|postgres --minutes N --seed S
- * Plays faults against the whole system (own PostgreSQL, Redis, mail server, API, worker, lines between them) while
- * visitors fill in forms, then checks every lead and mail. Ends with 1 where a promise was broken.
- * More: --rate forms a second, --time-factor factor on recovery times (measured: by how long a process takes to start), --faults at most, --only "name,name", --out file,
- * --runbook (ends with every command of docs/runbook.md that needs no Docker), --backup (ends with a restore to a point in time, which the checker looks at too).
+ * Injects faults into the whole system (own PostgreSQL, Redis, mail server, API, worker, TCP proxies between them)
+ * while visitors send forms, then checks every lead and mail. Exits with 1 if a promise was broken.
+ * More: --rate forms a second, --time-factor factor on recovery times (`measured`: by the start time of a process),
+ * --faults maximum number, --only "name,name", --out file, --runbook (ends with every command of docs/runbook.md that
+ * needs no Docker), --backup (ends with a point-in-time restore, which is checked too).
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { failedResponsesOf } from './error-responses.mjs';
 import { playRunbook } from './runbook.mjs';
 import { unservedMetrics } from './served-metrics.mjs';
 
-/** What the checker says of a database restored from a backup, after the present one lost everything by mistake. */
+/** Broken promises in a database restored from a backup, after the current one lost everything by mistake. */
 async function brokenByRestore(world, observed) {
   await Promise.all([world.api.stop(), world.worker.stop()]);
   const restored = await world.restoreFromBackup((database) => evidenceOf(database));
@@ -12,7 +12,7 @@ async function brokenByRestore(world, observed) {
   return broken.map((one) => ({ ...one, promise: `restored: ${one.promise}` }));
 }
 
-/** Everything a run found out, and every promise it saw broken. */
+/** The result of a run, with every broken promise. */
 export async function judge({ world, visitors, watch, faults, settled, options }) {
   const { submissions } = visitors;
   const { dots, rejected, sales } = world.mailServer;

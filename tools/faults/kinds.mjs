@@ -3,18 +3,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 /**
- * What can go wrong. `run` makes it happen and returns when it is over; from that moment (or from the one it returns)
- * the system has `recovery` seconds until the first 201 and the first mail accepted. What `run` returns as `undo` is done
- * once that was measured. Where the queue may have lost its jobs (`losesJobs`), all mails that were due before must be tried
- * within that time as well. `part` numbers from 0 to 1 come from the seed.
+ * Kinds of faults. `run` causes the fault and resolves when it is over; from that moment (or from `from`) the system
+ * has `recovery` seconds until the first 201 and the first accepted mail. `undo` is called after that was measured. If
+ * the queue may have lost its jobs (`losesJobs`), all mails that were due before must be tried within that time as
+ * well. `parts` are numbers from 0 to 1 from the seed.
  * @typedef {{ from?: number, undo?: () => Promise<void> }} Cleared
  * @typedef {{ name: string, recovery: number, losesJobs?: boolean, backend?: string, available?: () => boolean,
- *   run: (world: import('./world.mjs').World, parts: { a: number, b: number }) => Promise<Cleared | void> }} Kind
+ * run: (world: import('./world.mjs').World, parts: { a: number, b: number }) => Promise<Cleared | void> }} Kind
  */
 
 const seconds = (least, most, part) => delay((least + part * (most - least)) * 1000);
 
-/** A process ends immediately and is started again a second later. */
+/** A process is killed and restarted a second later. */
 const killed = (...names) => ({
   recovery: 15,
   run: async (world) => {
@@ -34,7 +34,7 @@ const stopped = (name) => ({
   },
 });
 
-/** A process runs in another manner until it was seen to work. */
+/** A process runs with other options until it was seen to work. */
 const otherwise = (name, manner) => ({
   recovery: 15,
   run: async (world, { a }) => {
@@ -54,7 +54,7 @@ const shifted = (part) => ({ clockShift: part < 0.5 ? -7200 : 7200 });
 const onFullDisk = () => ({ log: '/dev/full' });
 const fullDisk = () => existsSync('/dev/full');
 
-/** PostgreSQL ends and is away for some seconds. */
+/** PostgreSQL is stopped for some seconds. */
 const postgresEnds = (signal, least, most) => ({
   recovery: 10,
   run: async (world, { a }) => {
@@ -96,7 +96,7 @@ const mailServerDoes = (behaviour, least = 3, most = 8) => ({
 
 const ours = `datname = current_database() AND pid <> pg_backend_pid() AND application_name LIKE 'mainstage%'`;
 
-/** Takes every connection that PostgreSQL gives, and gives them back. */
+/** Occupies all connections of PostgreSQL, and releases them. */
 async function exhaustConnections(world, { a }) {
   const taken = [];
   try {
@@ -107,7 +107,7 @@ async function exhaustConnections(world, { a }) {
       taken.push(client);
     }
   } catch {
-    // There are no more. Whoever loses its connection now finds no other.
+    // No connection is left: a client that loses its own now cannot reconnect.
     await taken[0]
       ?.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${ours}`)
       .catch(() => undefined);
@@ -116,7 +116,7 @@ async function exhaustConnections(world, { a }) {
   await Promise.allSettled(taken.map((client) => client.end()));
 }
 
-/** A forgotten transaction holds the table of one form. */
+/** A forgotten transaction locks the table of one form. */
 async function lockTable(world, { a }) {
   const client = new pg.Client({ connectionString: world.postgres.server.url });
   client.on('error', () => undefined);

@@ -3,12 +3,10 @@ import { connect, createServer } from 'node:net';
 
 /** A TCP proxy to a local server whose connections can stall, as in a network failure, or be cut. */
 export class Line {
-  /** Where it listens, once it does. */
   port = 0;
   #pairs = new Set();
   #silent = false;
 
-  /** @param {number} target port the line leads to */
   constructor(target) {
     this.target = target;
     this.server = createServer((near) => this.#open(near));
@@ -32,7 +30,7 @@ export class Line {
       this.#pairs.delete(pair);
       pair.far?.destroy();
     });
-    // While the line is silent even a new connection is only taken, never led on.
+    // While the line is silent, new connections are accepted but not forwarded.
     near.pause();
     if (!this.#silent) this.#lead(pair);
   }
@@ -43,7 +41,7 @@ export class Line {
     far.setNoDelay(true);
     far.on('error', () => undefined);
     far.on('close', () => {
-      // Of a forgotten connection the near side hears nothing, not even its end.
+      // The near side of a forgotten connection is not notified, not even of its end.
       if (pair.far === far) pair.near.destroy();
     });
     this.#join(pair);
@@ -67,13 +65,13 @@ export class Line {
 
   /**
    * Ends the silence.
-   * @param {{ forget: boolean }} options forget: as if the host behind were another one now: connections of before stay
-   *   silent for ever, and only new ones come through
+   * @param {{ forget: boolean }} options forget: as if the host behind had been replaced: earlier connections stay
+   * silent for ever, and only new ones work
    */
   speak({ forget }) {
     this.#silent = false;
     for (const pair of this.#pairs) {
-      // What the network forgot once, it does not remember after the next silence.
+      // A forgotten connection stays forgotten after a second silence.
       if (pair.forgotten) continue;
       if (forget) {
         const { far } = pair;
@@ -84,7 +82,6 @@ export class Line {
     }
   }
 
-  /** Breaks all connections, also the forgotten ones. */
   cut() {
     for (const { near, far } of this.#pairs) {
       near.resetAndDestroy();

@@ -3,18 +3,18 @@ import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * How the server can misbehave. `sales-552` and `visitor-550` are about one kind of recipient only.
+ * Misbehaviours of the server. `sales-552` and `visitor-550` affect one kind of recipient only.
  * @typedef {'accept' | 'greeting-421' | 'rcpt-451' | 'dot-451' | 'visitor-550' | 'sales-552' | 'cut-before-dot'
- *   | 'drop-after-dot' | 'half-answer' | 'slow' | 'late'} Behaviour
+ * | 'drop-after-dot' | 'half-answer' | 'slow' | 'late'} Behaviour
  */
 
 const END = '\r\n.\r\n';
 
-/** A mail server that misbehaves on request, and remembers each mail it got by its Message-ID, but not its text. */
+/** A mail server that misbehaves on request, and records each mail by its Message-ID without its text. */
 export class MailServer {
   /** @type {Behaviour} */
   behaviour = 'accept';
-  /** What became of each final dot, by Message-ID. @type {Map<string, { at: number, verdict: string }[]>} */
+  /** Verdict on each final dot, by Message-ID. @type {Map<string, { at: number, verdict: string }[]>} */
   dots = new Map();
   /** Recipients that were rejected with a 5xx. */
   rejected = new Set();
@@ -34,7 +34,7 @@ export class MailServer {
     });
   }
 
-  /** Begins to listen; again on the same port after `close`. */
+  /** Listens; on the same port again after `close`. */
   async open() {
     this.server.listen(this.port ?? 0, '127.0.0.1');
     await once(this.server, 'listening');
@@ -76,7 +76,7 @@ class Session {
     });
   }
 
-  /** One thing after the other, also where an answer takes its time. */
+  /** Processes commands in order, also if an answer is delayed. */
   #queue(work) {
     this.#busy = this.#busy.then(work).catch(() => this.socket.destroy());
   }

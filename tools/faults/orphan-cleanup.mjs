@@ -1,6 +1,6 @@
 /**
  * Cleans up after a killed fault run: reads `+pid` and `-pid` lines; when its input ends, kills the remaining processes
- * and removes the folder in its argument.
+ * and deletes the folder in its argument.
  */
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -20,7 +20,7 @@ for (const [pid, identity] of known) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone in this moment.
+    // It has just ended.
   }
 }
 await delay(500);

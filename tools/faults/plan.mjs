@@ -1,12 +1,13 @@
 import { kinds } from './kinds.mjs';
 
 /**
- * The faults of a run, without end: every kind once in an order of chance, then all again in another. The same seed gives
- * the same plan on the same backend.
+ * An endless sequence of faults: every kind once in random order, then again in another order. The same seed gives the
+ * same plan on the same backend.
  * @param {import('./random.mjs').Random} random
- * @param {{ backend: string, only?: string[], from?: import('./kinds.mjs').Kind[] }} options only: names of kinds, all unless given
- * @returns {Generator<{ number: number, kind: import('./kinds.mjs').Kind, parts: { a: number, b: number }, pause: number }>}
- *   pause: seconds of peace before the fault
+ * @param {{ backend: string, only?: string[], from?: import('./kinds.mjs').Kind[] }} options only: names of kinds, all
+ * by default
+ * @returns {Generator<{ number: number, kind: import('./kinds.mjs').Kind, parts: { a: number, b: number }, pause:
+ * number }>} pause: seconds before the fault
  */
 export function* plan(random, { backend, only, from = kinds }) {
   const selected = from.filter(

@@ -1,7 +1,7 @@
 /**
  * node tools/faults/publish.mjs [docs/reliability.json] report.json …
- * Writes docs/reliability.json from the reports of runs, and from it the chart and the table of docs/reliability.md. The runs that
- * docs/reliability.json holds stay where it is named, too. Without reports both are drawn again from what it holds.
+ * Writes docs/reliability.json from the reports of runs, and from it the chart and the table of docs/reliability.md. If
+ * docs/reliability.json is an argument, its runs are kept. Without reports both are generated again.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ function answersOf(runs) {
     .join(' · ');
 }
 
-/** One line for each promise that was broken: how often, and each detail where they are few, else the first. */
+/** One line for each broken promise: count, and all details if they are few, else the first. */
 function byPromise(broken) {
   const details = new Map();
   for (const line of broken) {

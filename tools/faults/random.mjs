@@ -1,5 +1,5 @@
 /**
- * Numbers that look random and are the same for the same seed (mulberry32).
+ * Pseudo-random numbers by seed (mulberry32).
  * @param {number} seed a whole number
  */
 export class Random {

@@ -1,12 +1,12 @@
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
-/** The fault during or after which something happened: the last one that had begun. */
+/** The fault during or after which something happened. */
 function faultAt(faults, at) {
   return faults.findLast(({ from }) => from <= at);
 }
 
 /**
- * Sums a run up, by kind of fault.
+ * Summarises a run by kind of fault.
  * @param {Awaited<ReturnType<import('./run.mjs').runFaults>>} result
  */
 export function summarise({ faults, submissions, broken, doubles, exits, stalls }) {
@@ -52,13 +52,13 @@ const columns = [
   ['stalls', (kind) => kind.stalls],
 ];
 
-/** The rows of the table, its heading first. @param {ReturnType<typeof summarise>} kinds */
+/** The rows of the table, with its heading. @param {ReturnType<typeof summarise>} kinds */
 export const tableRows = (kinds) => [
   columns.map(([heading]) => heading),
   ...kinds.map((kind) => columns.map(([, value]) => String(value(kind)))),
 ];
 
-/** The table as plain text. @param {ReturnType<typeof summarise>} kinds */
+/** @param {ReturnType<typeof summarise>} kinds */
 export function table(kinds) {
   const lines = tableRows(kinds);
   const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));

@@ -7,16 +7,16 @@ import { Visitors } from './visitors.mjs';
 import { Watch } from './watch.mjs';
 import { World } from './world.mjs';
 
-/** Seconds in which API and worker are up on two cores that are busy with something else as well. */
+/** Seconds in which API and worker start on two busy cores. */
 const BUSY_START_S = 4;
 
 /**
- * How much longer than promised a recovery may take on this machine now.
- * @param {number} startSeconds in which API and worker were up
+ * Factor on the allowed recovery times for this machine.
+ * @param {number} startSeconds in which API and worker started
  */
 export const measuredTimeFactor = (startSeconds) => Math.max(1, startSeconds / BUSY_START_S);
 
-/** What all mails together may take once no fault comes any more. */
+/** Time for all mails after the last fault. */
 const SETTLE_MS = 180_000;
 
 /**
@@ -27,7 +27,7 @@ const SETTLE_MS = 180_000;
  *   the database held
  */
 
-/** Plays faults against the whole system and says what became of every lead and mail. @param {Options} options */
+/** Injects faults into the whole system and reports the fate of every lead and mail. @param {Options} options */
 export async function runFaults(options) {
   const { backend, seed, perSecond, signal } = options;
   let { timeFactor } = options;
@@ -73,7 +73,7 @@ async function playFaults({ world, watch, random, backend, minutes, most = Infin
     if (kind.losesJobs) fault.nothingLeft = await watch.nothingLeft(from);
     watch.peace = false;
     await undo?.();
-    // What does not recover on its own is restarted, so that the next fault meets a system that works.
+    // A system that does not recover is restarted, so that the next fault hits a working one.
     if (fault.answer === null || fault.mail === null) await restartApps(world);
     watch.peace = true;
     fault.until = Date.now();
@@ -93,7 +93,7 @@ async function restartApps({ api, worker }) {
 
 /** Waits until no mail is pending. @returns {Promise<boolean>} false after the timeout */
 async function settle(world, { timeFactor, signal }) {
-  // A network that forgot a connection says so in the end.
+  // Ends forgotten connections, as a network eventually does.
   for (const line of Object.values(world.lines)) line.cut();
   for (const latest = Date.now() + SETTLE_MS * timeFactor; Date.now() < latest && !signal.aborted; await delay(1000)) {
     await skipWaits(world.postgres);

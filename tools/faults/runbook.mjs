@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { onPath, run } from '../lib/command.mjs';
 import { root } from '../lib/workspace.mjs';
 
-/** Programs of PostgreSQL that refuse a server newer than themselves. */
+/** Programs of PostgreSQL that refuse a newer server. */
 const NOT_OLDER = new Set(['pg_dump', 'pg_restore']);
 
-/** Placeholders of the runbook and the values used here. */
+/** Placeholders of the runbook and their values here. */
 const choices = { '<id>': '$DEAD_MAIL', 'mainstage-2030-01-01.dump': 'mainstage-*.dump' };
 
 /**
- * Every command of the runbook: the lines of its shell blocks, each split where another command begins, and what is in a
- * sentence.
+ * Every command of the runbook: the lines of its shell blocks, split at each command, and commands within sentences.
  * @param {string} text
  * @returns {{ heading: string, command: string }[]}
  */
@@ -34,16 +33,16 @@ export function commandsOf(text) {
 }
 
 /**
- * How a command is played beside a system of bare processes.
+ * How to run a command beside a system of bare processes.
  * @param {string} command
- * @param {{ redis: boolean, versions: Record<string, number | undefined>, server: number }} place redis: whether the queue
- *   lives there; versions: the major version of each program that is there; server: of PostgreSQL's server
- * @returns {{ play: string, mayFindNothing?: boolean } | { not: string }} the reason where it is not played
+ * @param {{ redis: boolean, versions: Record<string, number | undefined>, server: number }} place redis: whether the
+ * queue is there; versions: the major version of each available program; server: of PostgreSQL's server
+ * @returns {{ play: string, mayFindNothing?: boolean } | { not: string }} `not`: the reason if it is not run
  */
 export function wayToPlay(command, { redis, versions, server }) {
   const chosen = Object.entries(choices).reduce((text, [words, choice]) => text.replaceAll(words, choice), command);
   const logs = /^docker compose logs (?:--\S+ \S+ )*((?:api |worker )+)\| (.+)$/.exec(command);
-  // Docker's part is left out: what is asked of the log is asked of the same log.
+  // Without Docker the same filter runs on the log file.
   if (logs)
     return { play: `cat ${logs[1].trim().replaceAll(/\w+/g, '"$LOGS/$&.log"')} | ${logs[2]}`, mayFindNothing: true };
   const [program] = command.split(' ');
@@ -62,7 +61,7 @@ export function wayToPlay(command, { redis, versions, server }) {
 }
 
 /**
- * What an answer of a command lacks; nothing where all is well.
+ * Why the output of a command is wrong; undefined if it is right.
  * @param {{ command: string, code: number, output: string, mayFindNothing?: boolean }} answer
  */
 export function faultOf({ command, code, output, mayFindNothing }) {
@@ -83,7 +82,7 @@ async function versionsOf(programs) {
 }
 
 /**
- * Plays every command of docs/runbook.md that can be played against a running world, one after the other.
+ * Runs every command of docs/runbook.md that is possible against a running world, one after the other.
  * @param {import('./world.mjs').World} world
  * @returns {Promise<{ played: string[], notPlayed: { command: string, reason: string }[], faults: string[] }>}
  */
@@ -110,7 +109,7 @@ export async function playRunbook(world) {
   return result;
 }
 
-/** What the runbook asks to be exported, of this world, and a mail that came to nothing. */
+/** The variables that the runbook exports, for this world, and a failed mail. */
 async function environmentOf({ api, worker, postgres, redis, folder }) {
   const id = randomUUID();
   await postgres.rows(

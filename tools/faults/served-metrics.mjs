@@ -1,6 +1,6 @@
 import { expressions, metricsIn } from '../deploy/monitoring/kit-metrics.mjs';
 
-/** `/metrics` of a running app, by its name and type. */
+/** Name and type of each metric of a running app. */
 async function typesOf(port, { OPS_USER, OPS_PASSWORD }) {
   const operator = Buffer.from(`${OPS_USER}:${OPS_PASSWORD}`).toString('base64');
   const response = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { Authorization: `Basic ${operator}` } });
@@ -8,7 +8,7 @@ async function typesOf(port, { OPS_USER, OPS_PASSWORD }) {
 }
 
 /**
- * What alerts and dashboard ask for and no running app serves.
+ * Metrics of alerts and dashboard that no running app serves.
  * @param {import('./app.mjs').App[]} apps
  * @returns {Promise<string[]>} names
  */

@@ -9,18 +9,18 @@ import { nextFreePort } from '../lib/ports.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { Trouble } from '../lib/workspace.mjs';
 
-/** Somewhere below the ports of outgoing connections, another place for each run. */
+/** A random port below the range of ephemeral ports. */
 const somePort = () => nextFreePort(21_000 + Math.floor(Math.random() * 8000));
 
 /**
- * What was committed must outlive a killed server, so commits reach the operating system; that the machine itself loses
- * power is not played, so they need not reach the disk.
+ * Committed data must survive a killed server, so commits reach the operating system; power loss is not simulated, so
+ * they need not reach the disk.
  */
 const settings = { fsync: 'off', synchronous_commit: 'on', max_connections: '80', log_min_messages: 'fatal' };
 
 /** PostgreSQL that is restarted and killed. */
 export class FaultyPostgres {
-  /** @param {Record<string, string>} extra settings of the server beside the usual ones */
+  /** @param {Record<string, string>} extra settings of the server */
   constructor(folder, noting, extra = {}) {
     Object.assign(this, { noting, extra, directory: join(folder, 'postgres'), logFile: join(folder, 'postgres.log') });
   }
@@ -35,7 +35,7 @@ export class FaultyPostgres {
         this.server = await startPostgres({ ...options, port: this.port });
         break;
       } catch (error) {
-        // The children of a killed server hold its memory for a moment.
+        // The children of a killed server hold its shared memory for a moment.
         if (tries > 40) throw error;
         if (error.portTaken && !this.pool) this.port = await somePort();
         await delay(250);
@@ -61,7 +61,7 @@ export class FaultyPostgres {
     this.noting.remove(this.server.child.pid);
   }
 
-  /** Runs a statement; tries again while the server comes back. */
+  /** Runs a statement; retries while the server restarts. */
   async rows(text, values) {
     for (let tries = 1; ; tries += 1)
       try {
@@ -118,7 +118,7 @@ export class FaultyRedis {
     return this.#ask('FLUSHALL');
   }
 
-  /** Ends it as a crash would. @param {{ forgetting?: boolean }} options forgetting: its files are gone too */
+  /** Kills it. @param {{ forgetting?: boolean }} options forgetting: deletes its files too */
   async kill({ forgetting = false } = {}) {
     if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill('SIGKILL');
     await this.ended;

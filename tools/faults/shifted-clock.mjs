@@ -1,4 +1,4 @@
-/** Loaded before an app (`node --import`): its clock is wrong by CLOCK_SHIFT_SECONDS from the first moment on. */
+/** Loaded before an app (`node --import`): shifts its clock by CLOCK_SHIFT_SECONDS from the start. */
 const shift = Number(process.env.CLOCK_SHIFT_SECONDS) * 1000;
 const RightDate = Date;
 
@@ -10,7 +10,7 @@ globalThis.Date = class Date extends RightDate {
   static now() {
     return RightDate.now() + shift;
   }
-  // What Node.js itself makes is of the class it knew first.
+  // Node.js itself creates instances of the original class.
   static [Symbol.hasInstance](value) {
     return value instanceof RightDate;
   }

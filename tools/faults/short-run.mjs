@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from '../lib/command.mjs';
 import { root } from '../lib/workspace.mjs';
 
-/** What `npm test` plays: the faults that broke something once, and those that end soon. */
+/** The runs of `npm test`: faults that once broke something, and short ones. */
 export const runs = [
   {
     backend: 'redis',
@@ -36,12 +36,12 @@ export const runs = [
     more: ['--backup'],
   },
 ];
-/** Faults while reminders of the sales desk fall due; each kind at least once. */
+/** Faults while reminders of the sales desk are due; each kind at least once. */
 const deskRun = { seed: 7, faults: 12 };
-/** Time to play all of them: a run ends with the last one, on a usual machine after two minutes. */
+/** Limit for all of them: a run ends with the last one, usually after two minutes. */
 const MINUTES = 8;
 
-/** A run counts one for each fault after which all was well, and one failure for each broken promise. */
+/** Each fault without a broken promise counts as passed, each broken promise as a failure. */
 export function countsOf(report, code) {
   if (!report) return { passed: 0, failed: 1, skipped: 0, flaky: [] };
   const { faults, broken } = report;
@@ -49,7 +49,7 @@ export function countsOf(report, code) {
   return { passed: failed === 0 ? faults.length : Math.max(0, faults.length - failed), failed, skipped: 0, flaky: [] };
 }
 
-/** Plays the short runs one after the other. @param {NodeJS.ProcessEnv} env */
+/** @param {NodeJS.ProcessEnv} env */
 export async function shortRuns(env) {
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-report-'));
   const outcomes = [];
@@ -62,7 +62,7 @@ export async function shortRuns(env) {
         only: only.join(),
         minutes: MINUTES,
         faults: only.length,
-        // The limits of recovery hold on two busy cores; a machine that is slower still gets so much more.
+        // The recovery limits are for two busy cores; a slower machine gets proportionally more.
         'time-factor': 'measured',
         out,
       };

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Tours are asked for at most 18 months ahead. */
+/** Tours can be requested at most 18 months ahead. */
 const inTwoMonths = new Date(Date.now() + 60 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 const ANSWER_WITHIN_MS = 45_000;
 const GIVE_UP_AFTER_MS = 240_000;
 
-/** What each form is sent to, and a body that no other visitor sends. */
+/** Path of each form, and a unique body. */
 export const forms = {
   newsletter: { path: '/api/newsletter-subscriptions', body: (email) => ({ email }) },
   contact: {
@@ -35,13 +35,13 @@ export const forms = {
  *   id?: string }} Submission
  */
 
-/** Visitors who fill in all five forms at a steady rate, and repeat with the same key until they are answered. */
+/** Visitors who send all five forms at a steady rate, and retry with the same key until they are answered. */
 export class Visitors {
   /** @type {Submission[]} */
   submissions = [];
-  /** When a 201 came, in milliseconds, ascending. @type {number[]} */
+  /** When a 201 was received, in milliseconds, ascending. @type {number[]} */
   acknowledged = [];
-  /** How many answers of each status; 0 is a connection that broke. @type {Record<string, number>} */
+  /** Number of answers by status; 0 is a broken connection. @type {Record<string, number>} */
   answers = {};
   #agent = new Agent({ keepAlive: true, maxSockets: 256 });
   #underWay = new Set();
@@ -53,7 +53,7 @@ export class Visitors {
   }
 
   async start() {
-    // The API listens before the database has answered it.
+    // The API listens before it is connected to the database.
     for (; !this.webinar; await delay(200)) {
       const webinar = await this.#call('GET', '/api/webinars/led-wall').catch(() => undefined);
       if (webinar?.status === 200) this.webinar = JSON.parse(webinar.body);
@@ -95,7 +95,7 @@ export class Visitors {
         this.acknowledged.push(submission.acknowledgedAt);
         return;
       }
-      // A client error will not get better; the checker reports the form as never answered.
+      // A client error is final; the checker reports the form as never answered.
       if (status >= 400 && status < 500 && status !== 429) {
         submission.rejection = `${status} ${answer}`.slice(0, 300);
         return;
@@ -114,7 +114,7 @@ export class Visitors {
       const sending = request({ ...options, timeout: ANSWER_WITHIN_MS }, (response) => {
         let body = '';
         response.setEncoding('utf8').on('data', (chunk) => (body += chunk));
-        // An answer cut in the middle never reaches `end`.
+        // An answer that is cut off never fires `end`.
         response.on('end', () => resolve({ status: response.statusCode, body }));
         response.on('close', () => reject(new Error('cut')));
       });
@@ -124,14 +124,13 @@ export class Visitors {
     });
   }
 
-  /** No more visitors; waits until all have their answer or gave up. */
+  /** Stops creating visitors; waits until all are answered or have given up. */
   async stop() {
     this.#stopping.abort();
     await this.#arriving;
     await Promise.all(this.#underWay);
   }
 
-  /** Leaves nothing open. */
   close() {
     this.#stopping.abort();
     this.#agent.destroy();

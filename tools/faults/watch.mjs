@@ -2,16 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { overdueMails, untriedMails } from './evidence.mjs';
 
 const LOOK_EVERY_MS = 1000;
-/** Without a mail accepted or rejected for so long, although mails are due and everything is up, the system has stalled. */
+/**
+ * Without a mail accepted or rejected for so long, although mails are due and everything is up, the system has stalled.
+ */
 const STALL_MS = 60_000;
-/** After this long we no longer wait for a recovery, but record that there was none. */
+/** After this time a recovery counts as missing. */
 const LONGEST_RECOVERY_MS = 120_000;
 
-/** Watches mails and answers while faults come and go. */
 export class Watch {
   /** @type {{ at: number, overdue: number }[]} */
   stalls = [];
-  /** False while a fault is in force: then nobody can expect progress. */
+  /** False while a fault is in force: no progress is expected. */
   peace = true;
   #ended = false;
   #quiet = 0;
@@ -50,7 +51,7 @@ export class Watch {
 
   /**
    * Waits until a form was answered and a mail accepted after the moment.
-   * @returns {Promise<{ answer: number | null, mail: number | null }>} seconds; null where it did not happen
+   * @returns {Promise<{ answer: number | null, mail: number | null }>} seconds; null if it did not happen
    */
   async recovery(from) {
     const latest = Date.now() + LONGEST_RECOVERY_MS;
@@ -68,7 +69,10 @@ export class Watch {
     return { answer, mail };
   }
 
-  /** Waits until every mail that was due before the moment is tried. @returns {Promise<number | null>} seconds; null where some never were */
+  /**
+   * Waits until every mail that was due before the moment is tried.
+   * @returns {Promise<number | null>} seconds; null if some never were
+   */
   async nothingLeft(from) {
     for (const latest = Date.now() + LONGEST_RECOVERY_MS; Date.now() < latest && !this.#ended; await delay(250))
       if ((await untriedMails(this.world.postgres, from)) === 0) return (Date.now() - from) / 1000;

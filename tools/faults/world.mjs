@@ -15,7 +15,7 @@ import { FaultyPostgres, FaultyRedis } from './servers.mjs';
 
 const SALES = 'sales@house.example';
 
-/** Keeps the ids of all processes with a helper that ends them, should this one be killed. */
+/** Registers all processes with a helper that kills them if this process is killed. */
 export class Noting {
   constructor(folder) {
     this.child = spawn(process.execPath, [join(root, 'tools/faults/orphan-cleanup.mjs'), folder], {
@@ -28,14 +28,14 @@ export class Noting {
   add = (pid) => void this.child.stdin.write(`+${pid}\n`);
   remove = (pid) => void this.child.stdin.write(`-${pid}\n`);
 
-  /** Everything noted and still there is killed, and the folder goes. */
+  /** Kills all registered processes and deletes the folder. */
   async close() {
     this.child.stdin.end();
     await this.ended;
   }
 }
 
-/** The whole system as real processes, with a line that can fail before each server. */
+/** The whole system as real processes, with a TCP proxy in front of each server. */
 export class World {
   /** @type {Record<string, Line>} */
   lines = {};
@@ -43,14 +43,14 @@ export class World {
   /**
    * @param {'redis' | 'postgres'} backend of the queue
    * @param {import('./random.mjs').Random} random
-   * @param {{ backup?: boolean, settings?: Record<string, string> }} options backup: a base backup is taken before the first
-   *   fault, and the log put aside; settings: of API and worker, beside the usual ones
+   * @param {{ backup?: boolean, settings?: Record<string, string> }} options backup: takes a base backup before the
+   * first fault, and archives the log; settings: further settings of API and worker
    */
   constructor(backend, random, { backup = false, settings = {} } = {}) {
     this.settings = settings;
     this.backend = backend;
     this.folder = mkdtempSync(join(tmpdir(), 'mainstage-faults-'));
-    // PostgreSQL's own user passes through.
+    // PostgreSQL's own user needs access.
     chmodSync(this.folder, 0o755);
     this.noting = new Noting(this.folder);
     this.mailServer = new MailServer({ sales: SALES, random });
@@ -59,7 +59,7 @@ export class World {
     if (backend === 'redis') this.redis = new FaultyRedis(this.folder, this.noting);
   }
 
-  /** Starts everything and waits until it answers. @throws Trouble */
+  /** Starts everything and waits until it is ready. @throws Trouble */
   async open() {
     await Promise.all([this.postgres.start(), this.redis?.start(), this.mailServer.open()]);
     this.lines.apiToPostgres = await Line.to(this.postgres.port);
@@ -80,7 +80,7 @@ export class World {
     const since = performance.now();
     for (const app of [this.api, this.worker]) app.start();
     await Promise.all([this.api.answers(), this.worker.answers()]);
-    /** Seconds until both were up: how fast this machine is just now. */
+    /** Seconds until both were ready: the current speed of this machine. */
     this.startSeconds = (performance.now() - since) / 1000;
   }
 
@@ -113,8 +113,8 @@ export class World {
   }
 
   /**
-   * Lets every lead be deleted by mistake, and restores the backup to the moment before.
-   * @template T @param {(restored: { rows: (text: string) => Promise<object[]> }) => Promise<T>} look
+   * Deletes every lead, and restores the backup to the moment before. @template T
+   * @param {(restored: { rows: (text: string) => Promise<object[]> }) => Promise<T>} look
    */
   async restoreFromBackup(look) {
     await this.backup.markPoint(this.postgres);
@@ -131,7 +131,7 @@ export class World {
     }
   }
 
-  /** Ends every process and removes every file, whatever state they are in. */
+  /** Kills every process and deletes every file. */
   async close() {
     await Promise.allSettled([this.api?.kill(), this.worker?.kill()]);
     for (const line of Object.values(this.lines)) line.close();

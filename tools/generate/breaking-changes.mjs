@@ -1,11 +1,14 @@
-/** What a client may rely on and another document has no more: paths, operations, statuses, fields, choices and error codes. */
+/**
+ * Breaking changes between two documents: removed paths, operations, statuses, fields, choices and error codes, and new
+ * required fields.
+ */
 
 /** @typedef {{ paths: Record<string, Record<string, any>>, components?: { schemas?: Record<string, any> } }} Document */
 
 /**
- * @param {Document} before what clients know
- * @param {Document} after what the API does now
- * @returns {string[]} one sentence for each thing that is gone, or newly asked for
+ * @param {Document} before known to clients
+ * @param {Document} after of the current API
+ * @returns {string[]} one sentence for each breaking change
  */
 export function breakingChanges(before, after) {
   return [
@@ -18,7 +21,7 @@ export function breakingChanges(before, after) {
   ];
 }
 
-/** A field that was optional in a body, or was not there, and must be sent now. */
+/** A field of a request body that is new or was optional, and is required now. */
 function newlyRequired(before, after) {
   const required = ({ components }) =>
     named(components).flatMap(([name, { required: names = [], additionalProperties }]) =>

@@ -1,13 +1,13 @@
 /**
- * `npm run changelog -- <version>`: writes what is new, mended and faster since the release before into CHANGELOG.md, from the
- * subjects of the conventional commits. Run again with the same version, it writes that part again.
+ * `npm run changelog -- <version>`: writes the changes since the last release into CHANGELOG.md, from the subjects of
+ * the conventional commits. With an existing version it replaces that section.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../lib/command.mjs';
 import { main, root, say, Trouble } from '../lib/workspace.mjs';
 
-/** The kinds of commits that somebody who runs or visits the site notices. */
+/** Kinds of commits that operators and visitors notice. */
 const kinds = { feat: 'New', fix: 'Mended', perf: 'Faster' };
 
 /**
@@ -29,7 +29,7 @@ export function sectionOf(version, day, subjects) {
   return `## ${version} (${day})\n\n${parts.join('\n')}`;
 }
 
-/** The changelog with a release at its top, in place of an earlier part of the same version. */
+/** The changelog with the release at its top, replacing an earlier section of the same version. */
 export function withSection(changelog, version, section) {
   const [head = '', ...releases] = changelog.split(/^(?=## )/m);
   const others = releases.filter((release) => !release.startsWith(`## ${version} `));

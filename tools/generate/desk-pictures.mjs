@@ -1,6 +1,6 @@
 /**
- * `node tools/generate/desk-pictures.mjs [folder]`: the pictures of docs/desk.md, taken of a demo that is started for them and ended
- * afterwards: today, a lead, the calendar, the numbers, and a lead on a phone.
+ * `node tools/generate/desk-pictures.mjs [folder]`: takes the screenshots of docs/desk.md from a temporary demo: today,
+ * a lead, the calendar, the numbers, and a lead on a phone.
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,18 +20,18 @@ async function signedIn(browser, desk, viewport) {
   await page.goto(desk);
   await page.getByRole('button', { name: 'Lena Brandt' }).click();
   await shown(page, /^Today/);
-  // Where the button was, a row would be drawn as pointed at.
+  // Moves the pointer away, because it would highlight a row.
   await page.mouse.move(0, 0);
   return page;
 }
 
-/** Waits until a page is there with all that it loads. */
+/** Waits until a page is fully loaded. */
 async function shown(page, name) {
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' });
 }
 
-/** The first lead for which something is booked, with the day of it. */
+/** The first lead with a booking, and its day. */
 async function bookedLead(page, desk) {
   const calls = `${new URL(desk).origin}/api/desk/leads`;
   const { leads } = await (await page.request.get(`${calls}?state=open&size=100`)).json();

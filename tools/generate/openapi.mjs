@@ -1,6 +1,6 @@
 /**
- * `npm run openapi`: writes docs/openapi.json from the API as the sources say; a check refuses it when it is stale. A change that
- * would break a client (a removed path, field or error code) is written only with `npm run openapi -- --breaking`.
+ * `npm run openapi`: writes docs/openapi.json from the API; a check fails if it is outdated. A breaking change (a
+ * removed path, field or error code) is written only with `npm run openapi -- --breaking`.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,6 @@ import { build } from '../lib/build.mjs';
 import { main, root, say, Trouble } from '../lib/workspace.mjs';
 import { breakingChanges } from './breaking-changes.mjs';
 
-/** Where the document is committed. */
 export const openapiFile = join(root, 'docs/openapi.json');
 
 /** The document of the built API. @returns {Promise<string>} */

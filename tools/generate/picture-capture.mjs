@@ -5,10 +5,10 @@ import { say, Trouble } from '../lib/workspace.mjs';
 const MOST_BYTES = 60_000;
 
 /**
- * Takes a picture of what the page shows, as small as documents want it.
+ * Takes a screenshot that is small enough for documents.
  * @param {import('@playwright/test').Page} page
  * @param {{ folder: string, name: string, width?: number }} picture width in px
- * @throws Trouble where it stays larger than 60 kB
+ * @throws Trouble if it exceeds 60 kB
  */
 export async function capture(page, { folder, name, width = 960 }) {
   await page.evaluate(() => document.fonts.ready);

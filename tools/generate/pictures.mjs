@@ -1,6 +1,6 @@
 /**
- * `node tools/generate/pictures.mjs [folder]`: the README's pictures, taken of a demo that is started for them and ended
- * afterwards: home, finder, a venue, and the mailbox after a contact form was sent.
+ * `node tools/generate/pictures.mjs [folder]`: takes the README's screenshots from a temporary demo: home, finder, a
+ * venue, and the mailbox after a contact form was sent.
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,6 @@ import { capture } from './picture-capture.mjs';
 const viewport = { width: 1280, height: 800 };
 const folder = process.argv[2] ?? join(root, 'docs/pictures');
 
-/** Fills in the contact form as a visitor does and waits for the response. */
 async function sendContactForm(page, site) {
   await page.goto(`${site}/contact`);
   await page.getByLabel('First name').fill('Ada');
@@ -23,7 +22,7 @@ async function sendContactForm(page, site) {
   await page.getByLabel('Email', { exact: false }).first().fill('ada.byron@example.org');
   await page.getByLabel('Company').fill('Sample Engines');
   await page.getByLabel('Message').fill('Do you have a stage for 180 guests in May? We need a LED wall and dinner.');
-  // Faster than a second looks like a robot.
+  // A form sent within a second counts as a robot's.
   await page.waitForTimeout(1500);
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByText('Message sent successfully!').waitFor();

@@ -1,4 +1,4 @@
-/** Writes docs/venue-facts.md from the facts of the venues; tools/checks refuses it when it is stale. */
+/** Writes docs/venue-facts.md from the facts of the venues; tools/checks fails if it is outdated. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const reportFile = join(root, 'docs/venue-facts.md');
 
-/** The report as it should be now. */
 export async function venueFacts() {
   const { venueReport } = await load('libs/content/src/venues/report.ts');
   return await format(venueReport(), { ...(await resolveConfig(reportFile)), parser: 'markdown' });

@@ -1,6 +1,6 @@
 /**
- * Writes the names and lines of the venues as plain modules, which a browser gets without the records of all venues;
- * a check fails when they are stale.
+ * Writes the names and lines of the venues as plain modules, so that browsers need not load the records of all venues;
+ * a check fails if they are outdated.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { format, resolveConfig } from 'prettier';
 import { load } from '../lib/bundle.mjs';
 import { root } from '../lib/workspace.mjs';
 
-/** Each generated module as it should be now; the second reads the first. @returns {AsyncGenerator<{ file: string, text: string }>} */
+/** Each generated module; the second reads the first. @returns {AsyncGenerator<{ file: string, text: string }>} */
 export async function* venueNameModules() {
   const { venueCatalog, venues } = await load('libs/venues/facts/src/catalog.ts');
   const ids = Object.keys(venues);

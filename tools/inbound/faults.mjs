@@ -1,9 +1,7 @@
 /**
- * Messages arrive by IMAP and SMTP while the worker is killed, the mailbox cut off and the database restarted. Afterwards each
- * message must be stored once, with one entry in the timeline and one mail to sales.
- *
- *   node tools/inbound/faults.mjs [--messages=2000] [--faults=300] [--seed=1]
- *
+ * Messages arrive by IMAP and SMTP while the worker is killed, the mailbox cut off and the database restarted.
+ * Afterwards each message must be stored once, with one entry in the timeline and one mail to sales.
+ * node tools/inbound/faults.mjs [--messages=2000] [--faults=300] [--seed=1]
  * Needs Dovecot (Debian: dovecot-imapd).
  */
 import { chmodSync, mkdtempSync } from 'node:fs';
@@ -33,9 +31,9 @@ const { values } = parseArgs({
 });
 const count = Number(values.messages);
 const secret = 'a-secret-of-the-faults-that-is-long-enough';
-/** Fewer for one lead than an hour allows. */
+/** Below the hourly limit of a lead. */
 const messagesPerLead = 10;
-/** Milliseconds in which the last messages are stored when nothing fails any more. */
+/** Milliseconds in which the last messages must be stored after the last fault. */
 const settleMs = 180_000;
 
 class World {
@@ -43,7 +41,7 @@ class World {
   random = new Random(Number(values.seed));
 
   async open() {
-    // PostgreSQL's own user passes through.
+    // PostgreSQL's own user needs access.
     chmodSync(this.folder, 0o755);
     this.noting = new Noting(this.folder);
     this.postgres = new FaultyPostgres(this.folder, this.noting);
@@ -59,7 +57,7 @@ class World {
     this.dovecot = await startDovecot('secret');
     this.line = await startProxy({ to: this.dovecot.port });
     this.sink = new SMTPServer({ authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'], onData: swallow });
-    // The worker that is killed breaks its connections.
+    // A killed worker resets its connections.
     this.sink.on('error', () => undefined);
     const ports = new Set();
     const [smtp, worker] = [await nextFreePort(25_100, ports), await nextFreePort(25_200, ports)];
@@ -86,7 +84,7 @@ class World {
     });
     this.worker.start();
     await this.worker.answers();
-    // The first session notes where the mailbox ends: what lies there before is nobody's reply.
+    // The first session records the end of the mailbox: earlier messages are ignored.
     await until(async () => (await this.postgres.rows('SELECT 1 FROM inbound_mailboxes')).length > 0, settleMs);
   }
 
@@ -139,7 +137,7 @@ async function until(passes, milliseconds) {
   return false;
 }
 
-/** Sends as a mail server does that keeps a message until it is taken. */
+/** Sends like a mail server that retries until a message is accepted. */
 async function sendPersistently(world, to, raw) {
   for (;;) {
     const transport = nodemailer.createTransport({
@@ -170,7 +168,7 @@ async function insertLeads(world) {
   return ids;
 }
 
-/** All messages in the time that the faults take; the two sources in turn. */
+/** Sends all messages during the faults, alternating between the two sources. */
 async function deliver(world, leads, isOver) {
   const { InboundTokens } = await load('libs/inbound-mail/src/token/inbound-token.ts');
   const tokens = new InboundTokens(secret);

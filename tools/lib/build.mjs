@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { run } from './command.mjs';
 import { binary, root, Trouble } from './workspace.mjs';
 
-/** What the build makes and `npm start` runs. */
+/** Output of the build that `npm start` runs. */
 export const built = {
   migrate: join(root, 'dist/apps/api/migrate.js'),
   api: join(root, 'dist/apps/api/main.js'),
@@ -15,16 +15,16 @@ export const built = {
   gated: join(root, 'dist/libs/protected-content/content.json'),
 };
 
-/** The environment of Nx: no daemon left behind, no network, no terminal interface, no colours. */
+/** The environment of Nx: no daemon, no network, no terminal interface, no colours. */
 export function nxEnvironment() {
   const { NODE_ENV: _, ...environment } = process.env;
   return { ...environment, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0' };
 }
 
 /**
- * Builds what changed; Nx knows what that is.
+ * Builds changed projects, by Nx's cache.
  * @param {string[]} projects only these; all of them when empty
- * @throws Trouble with the compiler's own words
+ * @throws Trouble with the compiler's output
  */
 export async function build(...projects) {
   const only = projects.length > 0 ? ['-p', projects.join()] : [];
@@ -38,13 +38,13 @@ export async function build(...projects) {
   if (missing.length > 0) throw new Trouble(`The build made no ${missing.join(', ')}.`);
 }
 
-/** When the newest file below a folder was changed, in ms since the epoch. */
+/** Modification time of the newest file below a folder, in ms since the epoch. */
 function newestIn(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Math.max(0, ...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).mtimeMs));
 }
 
-/** Builds the command-line program unless its build is newer than all sources, which takes Nx longer to find out. */
+/** Builds the command-line program unless its build is newer than all sources; Nx takes longer to find out. */
 export async function buildCliIfOlder() {
   const sources = ['apps/cli', 'libs', 'tools/build'].map((folder) => join(root, folder));
   const builtAt = existsSync(built.cli) ? statSync(built.cli).mtimeMs : 0;

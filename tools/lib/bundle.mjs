@@ -1,4 +1,4 @@
-/** Runs a piece of the workspace's TypeScript in a tool: bundled, loaded, thrown away. */
+/** Imports TypeScript of the workspace in a tool by a temporary bundle. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { root } from './workspace.mjs';
 
-/** @param {string} entry a file of the workspace, from its root @returns {Promise<any>} what it exports */
+/** @param {string} entry a file of the workspace, from its root @returns {Promise<any>} its exports */
 export async function load(entry) {
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-facts-'));
   try {

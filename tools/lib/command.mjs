@@ -3,16 +3,16 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root, say } from './workspace.mjs';
 
-/** Sign of life while a silent command runs, so that nobody (and no CI) takes it for hung. */
+/** Interval of progress lines during a silent command, so that neither people nor CI assume it hangs. */
 const SIGN_OF_LIFE_MS = 60_000;
 
 /**
- * Runs a program to its end and keeps what it printed.
+ * Runs a program to its end and collects its output.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, name?: string, echo?: boolean }} options name: shown while it runs
- *   long; echo: print what it prints
- * immediately @returns {Promise<{ code: number, output: string }>} 127 where the program does not exist
+ * long; echo: prints the output immediately
+ * @returns {Promise<{ code: number, output: string }>} 127 if the program does not exist
  */
 export function run(program, args, { env = process.env, cwd = root, name = program, echo = false } = {}) {
   return new Promise((resolve) => {
@@ -44,7 +44,7 @@ export function run(program, args, { env = process.env, cwd = root, name = progr
   });
 }
 
-/** The first of the programs that is on the PATH, as a full path, or undefined. */
+/** The first of the programs on the PATH, as a full path, or undefined. */
 export function onPath(...programs) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   for (const program of programs)

@@ -9,7 +9,7 @@ const marker = join(root, 'node_modules', '.mainstage-lock');
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 /**
- * Does what npm says it installed answer the lock file? True also after `npm install` by hand.
+ * Whether npm's installed packages match the lock file, also after `npm install` by hand.
  * @param {{ packages: Record<string, { version?: string, optional?: boolean, peer?: boolean }> }} lock
  * @param {{ packages?: Record<string, { version?: string }> }} installed npm's own list in node_modules
  */
@@ -17,7 +17,7 @@ export function isInstalled(lock, installed) {
   return Object.entries(lock.packages).every(([path, expected]) => {
     if (path === '') return true;
     const found = installed.packages?.[path];
-    // An optional package may be meant for another kind of machine.
+    // An optional package may be for another platform.
     return found ? found.version === expected.version : Boolean(expected.optional);
   });
 }
@@ -29,17 +29,17 @@ function npm() {
 
 async function install() {
   const [program, ...args] = npm();
-  // The build needs the development tools whatever NODE_ENV says.
+  // The build needs the development tools whatever NODE_ENV is.
   const options = ['--include=dev', '--no-audit', '--no-fund'];
   const strict = await run(program, [...args, 'ci', ...options], { name: 'npm ci' });
   if (strict.code === 0 || !/code EUSAGE/.test(strict.output)) return strict;
-  // A registry that keeps packages of one kind of machine only makes lock files that lack the others, which npm ci refuses.
-  // npm install keeps to the lock file all the same, and finds the rest by the versions their owners name.
+  // A registry with packages of one platform only produces lock files without the others, which npm ci refuses. npm
+  // install keeps to the lock file nevertheless, and resolves the rest by the versions of their dependents.
   say('npm ci finds the lock file incomplete: npm install keeps to what it holds …');
   return run(program, [...args, 'install', '--no-save', ...options], { name: 'npm install' });
 }
 
-/** Installs the dependencies when they are missing or the lock file changed. @throws Trouble with npm's own words */
+/** Installs the dependencies if they are missing or the lock file changed. @throws Trouble with npm's output */
 export async function installDependencies() {
   const lock = readFileSync(lockFile, 'utf8');
   const fingerprint = createHash('sha256').update(lock).digest('hex');

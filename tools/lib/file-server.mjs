@@ -17,7 +17,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** The file of an address: itself, the folder's `index.html`, nothing. */
+/** The file for a path: itself, the folder's `index.html`, or undefined. */
 function fileOf(folder, pathname) {
   const path = join(folder, normalize(decodeURIComponent(pathname)));
   return [path, join(path, 'index.html')].find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
 /**
- * The options that Node.js gets in the image of an app, so that what is measured is what runs in production.
+ * The Node.js options in the image of an app, so that benchmarks run as production does.
  * @param {'api' | 'worker'} app
  * @returns {string[]}
  */

@@ -1,4 +1,4 @@
-/** The entry that a package finds under a name: in its own folder, else in one above. */
+/** The entry to which a package resolves a name: in its own folder, else in one above. */
 function foundBy(packages, path, name) {
   for (let folder = path; folder !== ''; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const found = packages[`${folder}/node_modules/${name}`];
@@ -8,9 +8,9 @@ function foundBy(packages, path, name) {
 }
 
 /**
- * The optional packages of an exact version that a lock file lacks: those of other kinds of machine, where the registry
- * did not have them. `npm ci` refuses such a lock file on every machine. Overrides in package.json therefore keep some
- * tools at the newest version that is published for all.
+ * Optional packages of an exact version that a lock file lacks: those of other platforms, if the registry did not have
+ * them. `npm ci` refuses such a lock file on every platform. Overrides in package.json therefore keep some tools at the
+ * newest version that is published for all.
  * @returns {string[]} name and version of each
  */
 export function missingFrom({ packages }) {
@@ -21,7 +21,7 @@ export function missingFrom({ packages }) {
   );
 }
 
-/** The packages of a lock file that nothing holds to their content. @returns {string[]} their places */
+/** Packages of a lock file without integrity. @returns {string[]} their paths */
 export function uncheckedIn({ packages }) {
   return Object.entries(packages)
     .filter(([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link)

@@ -4,10 +4,10 @@ import { dataPath, say } from './workspace.mjs';
 
 const KEPT_BYTES = 10_000_000;
 const LOOK_EVERY_MS = 300;
-/** Levels, as our logger names them, that go to the screen; everything else stays in the file. */
+/** Log levels that are shown on the screen; everything else stays in the file. */
 const warnings = new Set(['warn', 'error', 'fatal']);
 
-/** The file a part writes to; one that grew large is put aside first. */
+/** The log file of a part; a large one is rotated first. */
 export function logFile(part) {
   const folder = dataPath('logs');
   mkdirSync(folder, { recursive: true });
@@ -16,7 +16,7 @@ export function logFile(part) {
   return file;
 }
 
-/** One line for the screen from a line of a log, or undefined where it is no warning. */
+/** A log line formatted for the screen, or undefined if it is no warning. */
 export function warningIn(line) {
   if (!line.startsWith('{')) return undefined;
   try {
@@ -28,8 +28,8 @@ export function warningIn(line) {
 }
 
 /**
- * Follows a part's log from where it now ends: warnings go to the screen, all of it can be asked for.
- * The part writes to the file itself, so that it goes on undisturbed should we be killed.
+ * Follows a part's log from its current end: prints warnings, and keeps the text. The part writes to the file itself,
+ * so that it continues if this process is killed.
  */
 export class LogTail {
   #descriptor;
@@ -59,13 +59,12 @@ export class LogTail {
     for (const warning of lines.map(warningIn).filter(Boolean)) say(`  ${this.name}: ${warning}`);
   }
 
-  /** What was written since this run began, at most its last 64 KiB. */
+  /** Text written since this run began, at most its last 64 KiB. */
   text() {
     if (this.#closed) return '';
     return this.#bytes(Math.max(this.#from, fstatSync(this.#descriptor).size - 65_536)).toString();
   }
 
-  /** For spawn: the part writes here. */
   get descriptor() {
     return this.#descriptor;
   }

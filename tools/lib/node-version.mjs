@@ -5,7 +5,6 @@ import { root, Trouble } from './workspace.mjs';
 const numbers = (version) => version.replace(/^\D+/, '').split('.').map(Number);
 
 /**
- * Is a version at least the other one?
  * @param {string} version like `v20.19.1`
  * @param {string} least like `>=20.19`
  */
@@ -16,7 +15,7 @@ export function isAtLeast(version, least) {
   return true;
 }
 
-/** @throws Trouble where this Node.js is older than package.json asks for */
+/** @throws Trouble if this Node.js is older than package.json requires */
 export function checkNodeVersion(version = process.version) {
   const least = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
   if (!isAtLeast(version, least)) throw new Trouble(`Mainstage needs Node.js ${least}; this is ${version}.`);

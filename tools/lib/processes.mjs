@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * What a process is, beyond its id, which the system gives out again: when it began and its command line.
- * @returns {string | undefined} undefined where no such process runs
+ * Identity of a process beyond its id, which the system reuses: start time and command line.
+ * @returns {string | undefined} undefined if no such process runs
  */
 export function identityOf(pid) {
   try {
@@ -26,7 +26,7 @@ export function identityOf(pid) {
   }
 }
 
-/** Waits until the process is gone. @returns {Promise<boolean>} false after `timeoutMs` milliseconds */
+/** Waits until the process has ended. @returns {Promise<boolean>} false after `timeoutMs` milliseconds */
 export async function isGone(pid, timeoutMs) {
   const identity = identityOf(pid);
   for (const end = Date.now() + timeoutMs; Date.now() < end; await delay(50))
@@ -34,7 +34,7 @@ export async function isGone(pid, timeoutMs) {
   return identity === undefined;
 }
 
-/** Asks a process that is not our child to end, with each signal in turn until it does. */
+/** Ends a process that is not our child, with each signal in turn. */
 export async function end(pid, signals, timeoutMs) {
   for (const signal of signals) {
     try {

@@ -7,10 +7,11 @@ const READY_WITHIN_MS = 60_000;
 const { PATH, HOME } = process.env;
 
 /**
- * Starts the system as `npm start` does, with data of its own, beside whatever runs already.
+ * Starts the system as `npm start` does, with its own data, beside other running systems.
  * @param {string} data folder
  * @param {Record<string, string>} [settings]
- * @param {{ script?: string, cwd?: string }} [command] another command that ends with the same closing block, such as `npm run dev`
+ * @param {{ script?: string, cwd?: string }} [command] another command with the same closing block, such as `npm run
+ * dev`
  */
 export function startDemo(data, settings = {}, { script = 'tools/start/start.mjs', cwd = root } = {}) {
   const env = { PATH, HOME, MAINSTAGE_DATA: data, ...settings };
@@ -27,7 +28,7 @@ export function startDemo(data, settings = {}, { script = 'tools/start/start.mjs
 /** An address of the closing block, by the name of its row. */
 export const addressOf = (demo, part) => new RegExp(`^  ${part} +(http://\\S+)`, 'm').exec(demo.output)?.[1];
 
-/** Waits for the closing block. @returns {Promise<number>} after how many milliseconds it came @throws Trouble */
+/** Waits for the closing block. @returns {Promise<number>} milliseconds @throws Trouble */
 export async function readyDemo(demo, withinMs = READY_WITHIN_MS) {
   const began = Date.now();
   while (!demo.output.includes('Ctrl-C ends everything')) {
@@ -38,7 +39,7 @@ export async function readyDemo(demo, withinMs = READY_WITHIN_MS) {
   return Date.now() - began;
 }
 
-/** Presses Ctrl-C and waits until everything has ended. @throws Trouble where it does not end in order */
+/** Sends SIGINT and waits until everything has ended. @throws Trouble if it does not end properly */
 export async function interruptDemo(demo) {
   demo.child.kill('SIGINT');
   const [code] = await demo.ended;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** How long a Node.js process takes to start on a machine that has nothing else to do. */
+/** Start time of a Node.js process on an idle machine. */
 const NODE_STARTS_IN_MS = 60;
 
-/** How many times longer than on such a machine starting takes now: the median of five starts of Node.js; at least 1. */
+/** Current start time relative to an idle machine: the median of five starts of Node.js; at least 1. */
 export async function slowness() {
   const times = [];
   for (let count = 0; count < 5; count += 1) {

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL for tests: prints one line of JSON, `{"url": …}`, and serves until its standard input ends. Then the server
- * stops and its files go, also when the test that started it was killed.
+ * A PostgreSQL for tests: prints one line of JSON, `{"url": …}`, and serves until its standard input ends. Then the
+ * server stops and its files are deleted, also if the test that started it was killed.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,9 @@ import { nextFreePort } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'mainstage-postgres-'));
-// PostgreSQL's own user passes through.
+// PostgreSQL's own user needs access.
 chmodSync(folder, 0o755);
-// Tests kill apps, never the machine: what is written need not outlive a power cut.
+// Tests kill apps, never the machine: data need not survive a power loss.
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
 
 const start = async (attempts = 5) => {

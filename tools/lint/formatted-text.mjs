@@ -1,6 +1,6 @@
 /**
- * ESLint rule: text that was formatted for people is not read as data (rule dates.parts in docs/rules.md). Browsers format
- * dates and numbers differently, and the same browser does from version to version.
+ * ESLint rule: text that was formatted for people must not be parsed (rule dates.parts in docs/rules.md). Browsers and
+ * their versions format dates and numbers differently.
  */
 const dateOptions =
   /^(timeZone|timeZoneName|dateStyle|timeStyle|hourCycle|hour12|weekday|era|year|month|day|hour|minute|second)$/;
@@ -21,14 +21,14 @@ const namesDates = (node) =>
     ({ key, argument }) => dateOptions.test(nameOf(key) ?? '') || (argument && namesDates(argument)),
   );
 
-/** Whether the call returns text that was formatted. */
+/** Whether the call returns formatted text. */
 const formats = (node) =>
   node?.type === 'CallExpression' &&
   (toLocale.test(propertyOf(node) ?? '') ||
     propertyOf(node) === 'format' ||
     textFunction.test(nameOf(node.callee) ?? propertyOf(node) ?? ''));
 
-/** Whether the call returns its argument as a number, a date or a match. */
+/** Whether the call parses its argument as a number, a date or a match. */
 const parses = ({ callee }) =>
   parsers.test(nameOf(callee) ?? '') ||
   (callee.type === 'MemberExpression' &&

@@ -6,7 +6,7 @@ import { root, Trouble } from '../lib/workspace.mjs';
 
 const endings = ['', '.ts', '.tsx', '.mjs'];
 
-/** Every source file that Git knows or would add, by its path from the root, with its text. */
+/** Every tracked or untracked source file with its text, by its path from the root. */
 export async function sourceFiles() {
   const { code, output } = await run(
     'git',
@@ -21,7 +21,7 @@ export async function sourceFiles() {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
-/** The file of ours that an import names; undefined for a package. */
+/** The file of the workspace that an import resolves to; undefined for a package. */
 function resolve(files, from, specifier) {
   const library = /^@mainstage\/(venues\/[^/]+|[^/]+)\/(.+)$/.exec(specifier);
   const path = library
@@ -31,8 +31,8 @@ function resolve(files, from, specifier) {
 }
 
 /**
- * Groups of files that import each other, directly or through others; imports of types count (Tarjan's strongly connected
- * components).
+ * Groups of files that import each other, directly or indirectly, including imports of types (Tarjan's strongly
+ * connected components).
  * @param {Map<string, string>} files path to text
  * @returns {string[][]}
  */
@@ -45,7 +45,7 @@ export function importCycles(files) {
   const order = new Map();
   const stack = [];
   const cycles = [];
-  /** Gives the earliest file on the stack that this one reaches. */
+  /** Returns the earliest file on the stack that this one reaches. */
   const visit = (file) => {
     const index = order.size;
     order.set(file, index);

@@ -1,10 +1,11 @@
 /**
- * Target `lint` of every project: ESLint with no finding, warnings included. Nx asks for all projects of a run together, for
- * ESLint takes longer to load with its rules than to read most projects, and each task keeps its own place in the cache.
+ * Target `lint` of every project: ESLint without findings, including warnings. Runs all projects of a command in one
+ * process, because ESLint takes longer to load with its rules than to lint most projects; each task keeps its own cache
+ * entry.
  */
 import { ESLint } from 'eslint';
 
-/** One ESLint for as many projects as are asked. @returns what it says of the files, and whether that is nothing */
+/** One ESLint for several projects. @returns its output, and whether there are no findings */
 async function linter(root) {
   const eslint = new ESLint({ cwd: root });
   const { format } = await eslint.loadFormatter('stylish');
@@ -26,7 +27,7 @@ export async function lintOne(options, context) {
   return { success };
 }
 
-/** All that Nx has to lint, a result each as soon as it is known. */
+/** All tasks of a run; yields each result as soon as it is known. */
 export async function* lintBatch({ tasks }, options, _overrides, { root, projectsConfigurations }) {
   const lint = await linter(root);
   for (const { id, target } of Object.values(tasks)) {

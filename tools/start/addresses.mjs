@@ -2,7 +2,7 @@ import { isFree, nextFreePort } from '../lib/ports.mjs';
 import { say, Trouble } from '../lib/workspace.mjs';
 
 /**
- * Picks ports for the parts: the one given, else the usual one or the next that is free.
+ * Chooses ports for the parts: the given one, else the default or the next free one.
  * @param {NodeJS.ProcessEnv} given
  */
 export class Ports {
@@ -15,9 +15,9 @@ export class Ports {
   /**
    * @param {string} part as shown
    * @param {number} usual
-   * @param {string} [setting] the name of the setting that rules this port, checked before
+   * @param {string} [setting] name of the port's setting, already validated
    * @returns {Promise<number>}
-   * @throws Trouble where the given port is taken
+   * @throws Trouble if the given port is taken
    */
   async pick(part, usual, setting) {
     const text = setting && this.given[setting];

@@ -1,13 +1,13 @@
 import { demoCredentials } from './demo-credentials.mjs';
 
-/** A credential to show: the demo value where it serves, else only who gave it. */
+/** A credential to show: the demo value if it is used, else only its setting. */
 const shown = (name, given) => (given[name] ? `as given in ${name}` : demoCredentials[name]);
 
-/** Where nobody but this machine reaches: what listens there may have passwords that everybody can read. */
+/** Addresses that only this machine reaches: services there may have public demo passwords. */
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 const secrets = ['OPS_PASSWORD', 'EVENT_PLANNERS_PASSWORD', 'DEVELOPMENT_PASSWORD'];
 
-/** Says when demo passwords, which this repository publishes, can be tried from the network. */
+/** Warns if demo passwords, which this repository publishes, are accessible from the network. */
 function exposed(given) {
   if (loopback.test(given.HOST ?? '') || secrets.every((name) => given[name])) return [];
   return [
@@ -15,31 +15,29 @@ function exposed(given) {
   ];
 }
 
-/** Where /ops and /metrics are: beside the site, or on a port of their own (libs/config/src/ops-address.ts). */
+/** Site of /ops and /metrics: the site itself, or a port of their own (libs/config/src/ops-address.ts). */
 function opsSite({ OPS_URL, OPS_PORT, NODE_ENV }, site) {
   const port = OPS_PORT ?? (NODE_ENV === 'production' ? '3002' : undefined);
   return port === undefined ? site : (OPS_URL ?? `http://localhost:${port}`);
 }
 
-/** The sales desk, where somebody may sign in: anybody as the demo's team, until a team is named. */
+/** Sign-in to the sales desk: as the demo's team, until a team is configured. */
 function deskRows({ SALES_TEAM, NODE_ENV }, site) {
   if (SALES_TEAM) return [['Sales desk', `${site}/desk (for the team of SALES_TEAM)`]];
   return NODE_ENV === 'production' ? [] : [['Sales desk', `${site}/desk (one press signs in)`]];
 }
 
-/** How to answer a mail of the mailbox as a visitor would. */
+/** How to answer a mail of the mailbox as a visitor. */
 const inboundRows = (port) => [
   ['Replies', `swaks --server localhost:${port} --to '<Reply-To of a mail>' --from visitor@example.com`],
   ['', `npm run inbound-demo (typical messages to the latest lead)`],
 ];
 
 /**
- * What `npm start` ends with. Shows no value that was given.
- * @param {{
- *   given: Record<string, string | undefined>,
- *   site: string, worker: string, mailbox?: string, inbound?: number, breakIt?: string, notes?: string[]
- * }} parts given: the environment; mailbox: address of the embedded mailbox's page, if it serves; inbound: the port on
- *   which the worker takes mail, where nothing else was said; breakIt: address of the page Break it yourself
+ * Last output of `npm start`. Shows no value that was given.
+ * @param {{ given: Record<string, string | undefined>, site: string, worker: string, mailbox?: string, inbound?:
+ * number, breakIt?: string, notes?: string[] }} parts given: the environment; mailbox: address of the embedded
+ * mailbox's page; inbound: the worker's default port for mail; breakIt: address of the page Break it yourself
  * @returns {string}
  */
 export function closingBlock({ given, site, worker, mailbox, inbound, breakIt, notes = [] }) {

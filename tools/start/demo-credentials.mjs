@@ -1,6 +1,6 @@
 /**
- * What serves outside production where nothing is given. The same values as in libs/config/src/settings.ts, which plain
- * Node.js cannot read before the build; demo-credentials.spec.ts compares the two.
+ * Default credentials outside production. The same values as in libs/config/src/settings.ts, which plain Node.js cannot
+ * read before the build; demo-credentials.spec.ts compares the two.
  */
 export const demoCredentials = {
   OPS_USER: 'ops',

@@ -1,8 +1,7 @@
 /**
- * Sends typical messages to the lead whose visitor was mailed last: replies, machines' answers, a calendar reply, copies of
- * answers and a bounce. Needs `npm start`, and a form that was sent.
- *
- *   npm run inbound-demo -- [--mailbox=http://localhost:1080] [--port=2525]
+ * Sends typical messages to the lead whose visitor was mailed last: replies, automatic answers, a calendar reply,
+ * copies of answers and a bounce. Needs `npm start`, and a form that was sent.
+ * npm run inbound-demo -- [--mailbox=http://localhost:1080] [--port=2525]
  */
 import { parseArgs } from 'node:util';
 import nodemailer from 'nodemailer';
@@ -16,14 +15,16 @@ const { values } = parseArgs({
   },
 });
 
-/** The Reply-To addresses of a mail; the list of the mailbox leaves this header out. */
+/** The Reply-To addresses of a mail, which the mailbox's list omits. */
 async function repliesOf(id) {
   const source = await (await fetch(new URL(`/api/email/${id}/source`, values.mailbox))).text();
   const [, header = ''] = /^Reply-To: ((?:.*\r?\n[ \t]+)*.*)/m.exec(source) ?? [];
   return [...header.matchAll(/[^\s<>,]+@[^\s<>,]+/g)].map(([address]) => address);
 }
 
-/** The latest mail to a visitor: where its answers and its bounces go; and the copy address of the mail to sales about it. */
+/**
+ * The latest mail to a visitor with its reply and bounce addresses, and the copy address of the mail to sales about it.
+ */
 async function latestMail() {
   const response = await fetch(new URL('/api/email', values.mailbox)).catch(() => undefined);
   if (!response?.ok) throw new Trouble(`No mailbox at ${values.mailbox}: is npm start running?`);

@@ -11,7 +11,7 @@ const RESTART_WITHIN_MS = 300;
 
 const lastLines = (text) => text.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
 
-/** The faults of a configuration error in what a part wrote: the lines below its heading; empty where there is none. */
+/** The configuration errors in a part's output: the lines below their heading; empty if there are none. */
 function configurationFaults(text) {
   const lines = text.split('\n');
   const heading = lines.lastIndexOf('Configuration error');
@@ -21,23 +21,23 @@ function configurationFaults(text) {
   return end < 0 ? faults : faults.slice(0, end);
 }
 
-/** The sentence for a part that ended: its configuration error word for word, else the end of its log. */
+/** The message for a part that ended: its configuration error, else the end of its log. */
 export function failure(name, how, text, file) {
   const faults = configurationFaults(text);
   if (faults.length > 0) return ['Configuration error', ...faults].join('\n');
   return `${name} ${how}. The end of ${file}:\n${lastLines(text) || '(nothing was written)'}`;
 }
 
-/** One program of the running system: a Node.js process with its log. */
+/** One Node.js process of the running system with its log. */
 export class Part {
   #stopping = new AbortController();
 
   /**
    * @param {string} name as shown
-   * @param {string} script what Node.js runs
+   * @param {string} script
    * @param {NodeJS.ProcessEnv} env
-   * @param {{ ready?: string, timeoutMs?: number, args?: string[], messages?: boolean }} options ready: the address that
-   *   answers 200 once it is; timeoutMs: milliseconds it gets to finish its work; messages: it listens to `send`
+   * @param {{ ready?: string, timeoutMs?: number, args?: string[], messages?: boolean }} options ready: address that
+   * answers 200 when it is ready; timeoutMs: milliseconds to finish its work; messages: it handles `send`
    */
   constructor(name, script, env, { ready, timeoutMs = 15_000, args = [], messages = false } = {}) {
     this.name = name;
@@ -55,7 +55,7 @@ export class Part {
   #spawn() {
     const stdio = ['ignore', this.log.descriptor, this.log.descriptor, ...(this.messages ? ['ipc'] : [])];
     this.how = undefined;
-    // In a process group of its own: Ctrl-C in the terminal reaches only us, and we end the parts in order.
+    // In its own process group: Ctrl-C in the terminal reaches only this process, which stops the parts in order.
     this.child = spawn(process.execPath, [this.script, ...this.args], {
       cwd: root,
       env: this.env,
@@ -70,9 +70,9 @@ export class Part {
   }
 
   /**
-   * Starts it again whenever it ends although nobody asked it to, until it does so too often.
+   * Restarts it whenever it ends unexpectedly, until that happens too often.
    * @param {{ onRestart?: () => void, restarts?: Restarts }} options onRestart: called when another process runs
-   * @returns {Promise<Trouble | undefined>} why it was given up; undefined once it is stopped
+   * @returns {Promise<Trouble | undefined>} why it was given up; undefined after it is stopped
    */
   async keepAlive({ onRestart, restarts = new Restarts() } = {}) {
     const { signal } = this.#stopping;
@@ -89,18 +89,18 @@ export class Part {
       if (!this.readyUrl) continue;
       void this.ready().then(
         () => say(`  ${this.name} is ready again.`),
-        // It ended once more, which the next round tells, or takes its time.
+        // It ended again, which the next round reports, or is slow.
         () => undefined,
       );
     }
   }
 
-  /** What to say when it ended although it should not have. */
+  /** The error if it ended unexpectedly. */
   trouble(how = this.how) {
     return new Trouble(failure(this.name, how, this.log.text(), this.file));
   }
 
-  /** Waits until it says it is ready. @throws Trouble when it ends or stays silent */
+  /** Waits until it is ready. @throws Trouble if it ends or does not become ready */
   async ready() {
     let answer = 'no answer';
     for (const latest = Date.now() + READY_WITHIN_MS; Date.now() < latest; await delay(100)) {
@@ -117,14 +117,14 @@ export class Part {
     throw this.trouble(`is not ready after ${READY_WITHIN_MS / 1000} s (${this.readyUrl}: ${answer})`);
   }
 
-  /** Waits for it to do its work and end. @throws Trouble when it fails */
+  /** Waits until it has finished its work and ended. @throws Trouble if it fails */
   async finished() {
     const how = await this.ended;
     if (how !== 'ended with exit code 0') throw this.trouble();
     this.log.close();
   }
 
-  /** Lets it finish its work, or not. */
+  /** Lets it finish its work until the timeout, then kills it. */
   async stop() {
     this.#stopping.abort();
     if (!this.how) {
@@ -136,7 +136,7 @@ export class Part {
     this.log.close();
   }
 
-  /** Ends the process and starts it again, with what was built in the meantime. */
+  /** Restarts the process with the new build. */
   async restart() {
     if (!this.how) {
       this.child.kill('SIGTERM');
@@ -147,18 +147,17 @@ export class Part {
     this.#spawn();
   }
 
-  /** Kills the process and leaves it to `keepAlive` to start it again. @returns {number} the id of the killed process */
+  /** Kills the process; `keepAlive` restarts it. @returns {number} the id of the killed process */
   crash() {
     this.child.kill('SIGKILL');
     return this.child.pid;
   }
 
-  /** Passes a message to the process, unless it is just being started again. */
+  /** Sends a message to the process, unless it is restarting. */
   send(message) {
     if (this.child.connected) this.child.send(message);
   }
 
-  /** Ends it now. */
   kill() {
     this.#stopping.abort();
     this.child.kill('SIGKILL');

@@ -3,7 +3,7 @@ const LONGEST_WAIT_MS = 5000;
 const WITHIN_MS = 60_000;
 const MOST = 10;
 
-/** When a part that ended may be started again: after waits that grow, and no more after ten ends within a minute. */
+/** Restart policy of a part: increasing waits, and no restart after ten ends within a minute. */
 export class Restarts {
   #ends = [];
 
@@ -13,8 +13,8 @@ export class Restarts {
   }
 
   /**
-   * Notes that the part ended.
-   * @returns {number | undefined} milliseconds to wait before it is started again; undefined where it is given up
+   * Records that the part ended.
+   * @returns {number | undefined} milliseconds until the restart; undefined if it is given up
    */
   next() {
     const now = this.now();

@@ -9,12 +9,12 @@ function read() {
   try {
     return existsSync(file()) ? JSON.parse(readFileSync(file(), 'utf8')) : undefined;
   } catch {
-    // Cut short while it was written.
+    // Interrupted while it was written.
     return undefined;
   }
 }
 
-/** Notes which processes belong to this run, so that the next start can tell what a killed one left behind. */
+/** Records the processes of this run, so that the next start can stop those that a killed one left. */
 export function recordRun(parts) {
   const known = (pid, name) => ({ name, pid, identity: identityOf(pid) });
   const record = { start: known(process.pid, 'start'), parts: parts.map(({ name, child }) => known(child.pid, name)) };
@@ -26,8 +26,8 @@ export function forgetRun() {
 }
 
 /**
- * Ends the parts that a killed start left running.
- * @throws Trouble where a start of this checkout still runs
+ * Stops the parts that a killed start left running.
+ * @throws Trouble if another start of this checkout still runs
  */
 export async function endLeftOvers() {
   const record = read();

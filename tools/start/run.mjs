@@ -19,7 +19,7 @@ function interruption(force) {
   });
 }
 
-/** What must be true before anything is built or started. */
+/** Prerequisites of building and starting. */
 async function prepare(system) {
   await installDependencies();
   await system.checkSettings();
@@ -50,14 +50,15 @@ async function serve(system, build, notes, interrupted) {
 }
 
 /**
- * A command that installs, checks settings, builds, starts everything, prints the addresses, and ends all parts in order on Ctrl-C.
- * @param {{ system: import('./system.mjs').RunningSystem, build: () => Promise<void>, notes?: string[] }} command notes: shown below
- *   the addresses
+ * A command that installs, checks settings, builds, starts everything, prints the addresses, and stops all parts in
+ * order on Ctrl-C.
+ * @param {{ system: import('./system.mjs').RunningSystem, build: () => Promise<void>, notes?: string[] }} command
+ * notes: shown below the addresses
  */
 export const runUntilInterrupted = ({ system, build, notes = [] }) =>
   main(async () => {
     checkNodeVersion();
-    // A closed terminal must not keep us from ending the parts in order.
+    // A closed terminal must not prevent stopping the parts in order.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     const interrupted = interruption(async () => {
       say('Ending at once.');

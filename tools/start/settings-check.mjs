@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { root } from '../lib/workspace.mjs';
 
-/** Every list of settings a part of `npm start` reads, and the loader that checks them. */
+/** All settings of the parts of `npm start`, and their loader. */
 const entry = `
 export { loadConfig, ConfigurationError } from '${root}/libs/config/src/load.ts';
 export { apiSettings } from '${root}/apps/api/src/config.ts';
 export { workerSettings } from '${root}/apps/worker/src/config.ts';
 `;
 
-/** Bundles the TypeScript above in memory, so that settings are checked before anything has been built. */
+/** Bundles the TypeScript above in memory, so that settings are checked before the build. */
 async function loadSettings() {
   // Not at the top: the dependencies may have been installed only now.
   const { rolldown } = await import('rolldown');
@@ -31,8 +31,8 @@ async function loadSettings() {
 
 /**
  * Checks the settings of all parts together (rule settings.checked).
- * @param {Record<string, string | undefined>} environment as the parts will get it
- * @returns {Promise<string[]>} one sentence for each bad setting; empty when all are good
+ * @param {Record<string, string | undefined>} environment of the parts
+ * @returns {Promise<string[]>} one sentence for each bad setting
  */
 export async function settingFaults(environment) {
   const { loadConfig, ConfigurationError, apiSettings, workerSettings } = await loadSettings();

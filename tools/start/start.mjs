@@ -1,4 +1,4 @@
-/** `npm start`: everything in its built form, started again when a part ends although nobody asked it to. */
+/** `npm start`: everything in its built form, restarted if a part ends unexpectedly. */
 import { build } from '../lib/build.mjs';
 import { runUntilInterrupted } from './run.mjs';
 import { RunningSystem } from './system.mjs';

@@ -17,16 +17,16 @@ import { settingFaults } from './settings-check.mjs';
 const POSTGRES_PORT = 5433;
 const BREAK_IT_PORT = 1090;
 
-/** Placeholders for the addresses that the embedded parts get once they run, while settings are checked. */
+/** Placeholders for the addresses of the embedded parts while settings are checked. */
 const embeddedAddresses = {
   DATABASE_URL: 'postgres://127.0.0.1/embedded',
   SMTP_URL: 'smtp://127.0.0.1',
   PUBLIC_URL: 'http://localhost',
 };
 
-/** Everything `npm start` runs: the components that were not given, then the apps. */
+/** The processes of `npm start`: the embedded services that were not given, then the apps. */
 export class RunningSystem {
-  /** In the order in which they end. */
+  /** In the order in which they are stopped. */
   parts = [];
   postgres;
   #starting = Promise.resolve();
@@ -37,11 +37,11 @@ export class RunningSystem {
     this.given = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
     this.env = { ...this.given };
     this.ports = new Ports(this.given);
-    // In production nothing serves by default: the apps name what is missing.
+    // Production has no defaults: the apps report missing settings.
     this.embeds = this.given.NODE_ENV !== 'production';
   }
 
-  /** Names every bad setting in one message, before anything is built or started. @throws Trouble */
+  /** Reports all bad settings in one message, before the build. @throws Trouble */
   async checkSettings() {
     const faults = await settingFaults(
       this.embeds ? { ...embeddedAddresses, ...demoCredentials, ...this.given } : this.given,
@@ -52,7 +52,7 @@ export class RunningSystem {
 
   /**
    * Starts all parts and waits until each is ready.
-   * @param {Promise<void>} build database and mailbox start while it runs, the apps when it is done
+   * @param {Promise<void>} build database and mailbox start in parallel to it, the apps after it
    * @throws Trouble
    */
   async start(build) {
@@ -77,10 +77,10 @@ export class RunningSystem {
     this.workerPort = await this.ports.pick("the worker's health", 3001, 'WORKER_PORT');
   }
 
-  /** The worker takes replies and bounces itself, where nothing else was said about inbound mail. */
+  /** The worker receives replies and bounces by SMTP, unless inbound mail is configured. */
   async #receiveMail() {
     const imap = this.given.INBOUND_IMAP_URL;
-    // The API reads the address alone.
+    // The API reads the address only.
     if (imap && URL.canParse(imap)) this.env.INBOUND_ADDRESS ??= decodeURIComponent(new URL(imap).username);
     if (imap || this.given.INBOUND_SMTP_PORT) return;
     this.inbound = await this.ports.pick('inbound mail', 2525);
@@ -98,15 +98,15 @@ export class RunningSystem {
     await Promise.all([api.ready(), worker.ready()]);
   }
 
-  /** Brings the database's tables up to date. @throws Trouble */
+  /** Runs the migrations. @throws Trouble */
   async migrate() {
     const migrate = this.run('migrate', built.migrate, this.env);
     await migrate.finished().finally(() => (this.parts = this.parts.filter((part) => part !== migrate)));
   }
 
   /**
-   * Fills the calendar and the sales desk of a database of our own, once: what is cleared stays cleared. Without it both are
-   * only emptier, so a failure is reported and survived.
+   * Fills the calendar and the sales desk of the embedded database once: deleted demo data stays deleted. A failure is
+   * reported only, because the system works without it.
    */
   async fillDemo() {
     for (const [program, what] of [
@@ -128,7 +128,7 @@ export class RunningSystem {
     }
   }
 
-  /** Starts a part; the one started last ends first. */
+  /** Starts a part; parts are stopped in reverse order. */
   run(...part) {
     if (this.#ending) throw new Trouble('Ended before everything had started.');
     this.parts.unshift(new Part(...part));
@@ -143,7 +143,7 @@ export class RunningSystem {
     for (let attempt = 1; !this.postgres; attempt += 1) {
       const port = await this.ports.pick('the database', POSTGRES_PORT);
       this.postgres = await startPostgres({ directory, port, logFile: logFile('postgres') }).catch((error) => {
-        // Another checkout that starts at this moment was faster.
+        // Another checkout took the port first.
         if (!error.portTaken || attempt > 5) throw error;
       });
     }
@@ -163,13 +163,12 @@ export class RunningSystem {
     await this.run('mailbox', join(root, 'tools/start/mailbox.mjs'), env, options).ready();
   }
 
-  /** A running part, by its name. */
   part(name) {
     return this.parts.find((part) => part.name === name);
   }
 
   /**
-   * Serves Break it yourself, where the database is our own; never in production, which embeds nothing.
+   * Serves Break it yourself if the database is embedded; never in production.
    * @returns {Promise<string | undefined>} its address
    */
   async startBreakItPage() {
@@ -188,12 +187,12 @@ export class RunningSystem {
     return `http://localhost:${this.workerPort}`;
   }
 
-  /** Starts parts again that end although nobody asked them to; resolves with the failure of one that is given up. */
+  /** Restarts parts that end unexpectedly; resolves with the error of one that is given up. */
   async keepAlive() {
     const onRestart = () => recordRun(this.parts);
     const losses = this.parts.map((part) => part.keepAlive({ onRestart }));
     if (this.postgres) losses.push(this.#keepPostgresAlive());
-    // One that was stopped is no loss.
+    // A part that was stopped is no failure.
     return Promise.race(losses.map(async (loss) => (await loss) ?? new Promise(() => undefined)));
   }
 
@@ -217,24 +216,24 @@ export class RunningSystem {
           this.postgres = postgres;
           say('  The database is ready again.');
         },
-        // Its child has ended, so the next round counts it.
+        // The process has ended, so the next round counts it.
         () => undefined,
       );
       await this.#starting;
     }
   }
 
-  /** Ends API, worker, mailbox and database, each when the one before has finished. */
+  /** Stops API, worker, mailbox and database, each after the previous one has ended. */
   async stop() {
     this.#ending = true;
     this.breakIt?.close();
     for (const part of [...this.parts]) await part.stop();
-    // Whatever was just starting notices by now; the database may have come up meanwhile.
+    // Parts that are still starting notice the stop; the database may have started in the meantime.
     await this.#starting.catch(() => undefined);
     await this.postgres?.stop();
   }
 
-  /** Ends everything immediately; the database recovers what was committed at its next start. */
+  /** Kills everything; the database recovers committed data at its next start. */
   async kill() {
     for (const part of this.parts) part.kill();
     await this.postgres?.stop('SIGQUIT');

@@ -1,2 +1,2 @@
-/** What a picture, font or style sheet is to a jsdom test: nothing. */
+/** Stub of pictures, fonts and style sheets in jsdom tests. */
 export default '';

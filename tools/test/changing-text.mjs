@@ -1,6 +1,6 @@
 /**
- * Fails a test in which React changes, removes or inserts before a text that has no element of its own: a browser's translator
- * has put an element in its place, so that the page would show old text or throw (rule text.changing).
+ * Fails a test in which React changes, removes or inserts before a text node without an element of its own: a browser's
+ * translator replaces such nodes by elements, so the page would show old text or throw (rule text.changing).
  */
 const found = new Set();
 

@@ -1,8 +1,8 @@
 /**
- * `node tools/test/checks.mjs [part of a name]`: each file in `tools/checks` called `….check.mjs` says in one function
- * what must hold; `--in=<folder>` asks those of one folder. `system` holds what no page's words change: how processes end and
- * are exchanged, what the linter refuses, images and manifests. `alone` holds what measures time, one after the other; else two run at
- * a time, each in a process of its own.
+ * `node tools/test/checks.mjs [part of a name]`: runs the files `….check.mjs` in `tools/checks`; `--in=<folder>`
+ * selects a folder. Checks in `system` do not depend on the pages' text: how processes end and restart, lint rules,
+ * images and manifests. Checks in `alone` measure time and run one after the other; all others run two at a time, each
+ * in its own process.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const { values: options, positionals } = parseArgs({
 const folders = options.in ? [options.in] : ['.', 'system', 'alone'];
 const [project, target] = ['tools', options.in && options.in !== '.' ? `checks-${options.in}` : 'checks'];
 
-/** What one check says, in this process. */
+/** Runs one check in this process. */
 async function look(file) {
   const { name, check } = await import(`../checks/${file}`);
   try {
@@ -31,7 +31,7 @@ async function look(file) {
   }
 }
 
-/** The same in a process of its own. */
+/** Runs one check in its own process. */
 async function outcomeOf(file) {
   const began = Date.now();
   const { code, output } = await run(process.execPath, [import.meta.filename, '--one', file], { name: file });

@@ -3,17 +3,17 @@
  * @typedef {{ passed: number, failed: number, skipped: number, flaky: string[] }} Counts
  */
 
-/** A second try is for a busy machine; so many of them are a fault of their own. */
+/** Retries are for a busy machine; more than this many are a fault of their own. */
 export const MOST_FLAKY = 3;
 
-/** What a step counts that is no suite of tests: itself. */
+/** Counts of a step that is no suite of tests. */
 export const single = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, flaky: [] });
 
 const titleOf = ({ ancestorTitles, title }) => [...ancestorTitles, title].join(' › ');
 
 /**
- * Counts out of Jest's `--json` file. A suite that could not run counts as one failure, whatever it would have held.
- * @param {object | undefined} report undefined where Jest wrote none
+ * Counts of Jest's `--json` file. A suite that could not run counts as one failure.
+ * @param {object | undefined} report undefined if Jest wrote none
  * @returns {Counts}
  */
 export function jestCounts(report, exitCode) {
@@ -22,12 +22,12 @@ export function jestCounts(report, exitCode) {
   const tests = (report.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
   const flaky = tests.filter(({ status, invocations }) => status === 'passed' && invocations > 1).map(titleOf);
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  // Jest may fail without any test failing: no test found, a broken global set-up.
+  // Jest may fail without a failed test: no test found, a broken global set-up.
   const blamed = exitCode !== 0 && failed === 0 ? 1 : failed;
   return { passed: numPassedTests, failed: blamed, skipped: numPendingTests + numTodoTests, flaky };
 }
 
-/** The tests of a Playwright report, each with its title and the outcome of all its tries. */
+/** The tests of a Playwright report, each with its title and the outcome of all attempts. */
 export function playwrightTests({ title, suites = [], specs = [] }, above = []) {
   const here = title ? [...above, title] : above;
   return [
@@ -39,7 +39,7 @@ export function playwrightTests({ title, suites = [], specs = [] }, above = []) 
 }
 
 /**
- * Counts out of Playwright's JSON report.
+ * Counts of Playwright's JSON report.
  * @returns {Counts}
  */
 export function playwrightCounts(report, exitCode) {
@@ -61,12 +61,11 @@ export function playwrightCounts(report, exitCode) {
 export function sum(all) {
   const add = (key) => all.reduce((total, counts) => total + counts[key], 0);
   const flaky = all.flatMap((counts) => counts.flaky);
-  // More than a few are no accident any more.
   const failed = add('failed') + (flaky.length > MOST_FLAKY ? 1 : 0);
   return { passed: add('passed'), failed, skipped: add('skipped'), flaky };
 }
 
-/** What is printed above the last line: what passed on its second try only. @param {Counts} counts */
+/** Lines about tests that passed on their second attempt. @param {Counts} counts */
 export function flakyLines({ flaky }) {
   if (flaky.length === 0) return [];
   const more = flaky.length > MOST_FLAKY ? `: more than ${MOST_FLAKY}, counted as a failure` : '';

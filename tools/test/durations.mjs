@@ -1,5 +1,5 @@
 /**
- * How long each task took, from the profile that Nx writes (NX_PROFILE): the longest first, what came from the cache left out.
+ * Duration of each task that was not cached, from Nx's profile (NX_PROFILE), the longest first.
  * @param {{ name: string, ph: string, dur: number, args?: { status?: string } }[]} profile durations in microseconds
  * @returns {string[]} one line for each task
  */
@@ -12,7 +12,7 @@ export function durationLines(profile, most = 20) {
   return lines.length > 0 ? ['\nThe longest tasks (two run at the same time):', ...lines] : [];
 }
 
-/** A test that ran, with its milliseconds. @typedef {{ title: string, ms: number }} Timed */
+/** @typedef {{ title: string, ms: number }} Timed a test that ran, with its milliseconds */
 
 /** @param {Timed[]} tests @returns {Timed[]} the longest first */
 export const slowestOf = (tests, most = 10) =>

@@ -1,6 +1,6 @@
 /**
- * Target `test` of every project: its unit specs. Nx runs those of all projects of a command in one Jest, because a start takes longer
- * than the specs of most projects; each task keeps its own report and place in the cache.
+ * Target `test` of every project: its unit specs. Runs those of all projects of a command in one Jest, because a start
+ * takes longer than the specs of most projects; each task keeps its own report and cache entry.
  */
 import { endOfRun, partOf, runJest } from './jest-run.mjs';
 import { forgetReport } from './report.mjs';
@@ -20,7 +20,7 @@ export async function testOne({ withPages }, { projectsConfigurations, projectNa
   return { success };
 }
 
-/** All projects that Nx has to test: one run of those that may read the texts of pages, one of the others. */
+/** All tasks of a run: one Jest for specs that may read the texts of pages, one for the others. */
 export async function* testBatch({ tasks }, options, _overrides, { projectsConfigurations }) {
   for (const withPages of [false, true]) {
     const ours = Object.values(tasks).filter(({ id }) => Boolean(options[id].withPages) === withPages);

@@ -1,4 +1,4 @@
-/** One run of Jest over some folders, and what of it belongs to each project. */
+/** One run of Jest over several folders, and the part of its result for each project. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -7,7 +7,7 @@ import { root } from '../lib/workspace.mjs';
 import { jestCounts } from './counts.mjs';
 import { endOfSuite, readJson } from './report.mjs';
 
-/** Jest's projects by the target of Nx that runs them. */
+/** Jest's projects by Nx target. */
 const projectsOf = (target) => (target === 'integration' ? ['integration'] : ['unit', 'web']);
 
 const nodeOptions = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
@@ -33,8 +33,9 @@ const timesIn = (report) =>
 
 /**
  * @typedef {{ report: object | undefined, code: number, output: string }} JestRun report: undefined if Jest wrote none
- * @param {{ target: string, folders: string[], except?: string, atOnce?: string, withPages?: boolean }} options folders and except:
- *   from the root; atOnce: spec files; withPages: specs may import the texts of pages (tools/test/resolver.cjs)
+ * @param {{ target: string, folders: string[], except?: string, atOnce?: string, withPages?: boolean }} options folders
+ * and except: from the root; atOnce: spec files; withPages: specs may import the texts of pages
+ * (tools/test/resolver.cjs)
  * @returns {Promise<JestRun>}
  */
 export async function runJest({ target, folders, except, atOnce = '2', withPages = false }) {
@@ -62,7 +63,7 @@ export async function runJest({ target, folders, except, atOnce = '2', withPages
   }
 }
 
-/** The part of a run over several projects that is about one of them. @param {JestRun} all @returns {JestRun} */
+/** The part of a run that belongs to one project. @param {JestRun} all @returns {JestRun} */
 export function partOf({ report, code, output }, folder) {
   if (!report) return { report, code, output };
   const testResults = report.testResults.filter(({ name }) => name.startsWith(`${join(root, folder)}/`));

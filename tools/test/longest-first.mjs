@@ -1,12 +1,12 @@
 import Sequencer from '@jest/test-sequencer';
 
 /**
- * Files that run for minutes: workers and servers are killed, wait and come back. Jest begins with the largest files where it
- * has no durations of an earlier run, and these are among the smallest.
+ * Spec files that run for minutes: workers and servers are killed and restart. Without durations of an earlier run Jest
+ * begins with the largest files, and these are among the smallest.
  */
 const longest = /\/(servers|sending)-on-\w+\.integration\.spec\.ts$|\/nothing-lost\.integration\.spec\.ts$/;
 
-/** The order in which Jest runs files: those that take longest first, so that nothing is left to wait for at the end. */
+/** Runs the slowest files first, so that no single file runs alone at the end. */
 export default class LongestFirst extends Sequencer {
   /** @param {{ path: string }[]} tests @returns {{ path: string }[]} */
   sort(tests) {

@@ -1,6 +1,6 @@
 /**
- * `node tools/test/playwright.mjs <group> [files]`: browser tests of one group (e2e/groups.ts), counted in dist/reports. One
- * after the other, for Nx plays a second group, or other tests, beside them.
+ * `node tools/test/playwright.mjs <group> [files]`: browser tests of one group (e2e/groups.ts), counted in
+ * dist/reports. One at a time, because Nx runs other groups and tests in parallel.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const failuresIn = (report) =>
           .join('\n') ?? '',
     }));
 
-/** The last try of each test. @returns {import('./durations.mjs').Timed[]} */
+/** The last attempt of each test. @returns {import('./durations.mjs').Timed[]} */
 const timesIn = (report) =>
   playwrightTests(report ?? {}).map(({ title, results }) => ({
     title: `e2e/${title}`,

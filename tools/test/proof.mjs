@@ -1,6 +1,6 @@
 /**
- * `node tools/test/proof.mjs <spec> [NAME=value …]`: specs in their long form, with a PostgreSQL and a Redis of their own.
- * `npm test` runs the same specs with their defaults.
+ * `node tools/test/proof.mjs <spec> [NAME=value …]`: specs in their long form, with a PostgreSQL and a Redis of their
+ * own. `npm test` runs the same specs with their defaults.
  */
 import { join } from 'node:path';
 import { run } from '../lib/command.mjs';

@@ -1,4 +1,4 @@
-/** What a task of `npm test` leaves behind: its counts as JSON, all that it printed as a log. Nx keeps both in its cache. */
+/** The result of a task of `npm test`: its counts as JSON and its output as a log. Nx caches both. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root, say } from '../lib/workspace.mjs';
@@ -9,15 +9,15 @@ import { slowestOf } from './durations.mjs';
  * @typedef {{ title: string, place: string, message: string }} Failure
  */
 
-/** Most of a failure is its heading, what was expected and what came; the rest is in the log. */
+/** A failure's heading, expected and received values fit into these lines; the rest is in the log. */
 const LINES_OF_A_FAILURE = 3;
 
 const place = (project, target, ending) => join(root, 'dist/reports', project, `${target}.${ending}`);
 
-/** Where a task's whole output is kept. */
+/** The log file of a task. */
 export const logOf = (project, target) => place(project, target, 'log');
 
-/** What a JSON file holds; undefined where there is none, or half of one. */
+/** The content of a JSON file; undefined if it is missing or incomplete. */
 export function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -26,17 +26,20 @@ export function readJson(file) {
   }
 }
 
-/** @param {string} project its folder @returns {Counts | undefined} undefined where the task came to no end */
+/** @param {string} project its folder @returns {Counts | undefined} undefined if the task did not finish */
 export const readReport = (project, target) => readJson(place(project, target, 'json'));
 
-/** Forgets what an earlier run of the task said. */
+/** Deletes the report of an earlier run. */
 export function forgetReport(project, target) {
   rmSync(place(project, target, 'json'), { force: true });
 }
 
 /**
- * Keeps what a task counted and printed; `failed` are the lines that `npm test` repeats at its end.
- * @param {string} project its folder @param {Counts} counts @param {string[]} failed @param {import('./durations.mjs').Timed[]} tests
+ * Stores a task's counts and output; `failed` are the lines that `npm test` repeats at its end.
+ * @param {string} project its folder
+ * @param {Counts} counts
+ * @param {string[]} failed
+ * @param {import('./durations.mjs').Timed[]} tests
  */
 export function writeReport(project, target, counts, output, failed = [], tests = []) {
   const file = place(project, target, 'json');
@@ -45,10 +48,10 @@ export function writeReport(project, target, counts, output, failed = [], tests 
   writeFileSync(logOf(project, target), output);
 }
 
-// Colours and the marks of a terminal.
+// ANSI escape codes.
 const marks = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** The three lines of a failure that matter: what was asked, what came, and where. @param {Failure} failure */
+/** The three relevant lines of a failure: expected, received, location. @param {Failure} failure */
 export function shorten({ title, place: where, message }) {
   const lines = message
     .replaceAll(marks, '')
@@ -64,8 +67,11 @@ export function shorten({ title, place: where, message }) {
 }
 
 /**
- * Keeps the report of a task that ran a suite of tests, and prints what of it matters.
- * @param {string} project its folder @param {Counts} counts @param {Failure[]} failures @param {import('./durations.mjs').Timed[]} tests
+ * Stores the report of a suite of tests, and prints its failures.
+ * @param {string} project its folder
+ * @param {Counts} counts
+ * @param {Failure[]} failures
+ * @param {import('./durations.mjs').Timed[]} tests
  * @returns {number} the exit code
  */
 export function endOfSuite(project, target, counts, output, failures, tests) {

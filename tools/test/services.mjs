@@ -38,10 +38,10 @@ export const chromiumFlags = [
 ];
 
 /**
- * The browser of the end-to-end tests: CHROMIUM_PATH, one on the PATH, Debian's, Playwright's own. Best the one that draws no
- * windows: a fifth of the time less.
+ * The browser of the end-to-end tests: CHROMIUM_PATH, the PATH, Debian's, Playwright's own. Prefers the headless shell,
+ * which takes a fifth less time.
  * @returns {Promise<string>} its path
- * @throws Trouble where none can be had
+ * @throws Trouble if there is none
  */
 export async function findChromium() {
   const given = process.env.CHROMIUM_PATH;
@@ -63,9 +63,9 @@ export async function findChromium() {
 }
 
 /**
- * Firefox, which runs the main journeys too: FIREFOX_PATH, one on the PATH, Debian's.
+ * Firefox, which runs the main journeys too: FIREFOX_PATH, the PATH, Debian's.
  * @returns {Promise<string>} its path
- * @throws Trouble where none can be had
+ * @throws Trouble if there is none
  */
 export async function findFirefox() {
   const given = process.env.FIREFOX_PATH;
@@ -74,9 +74,9 @@ export async function findFirefox() {
 }
 
 /**
- * WebKit for the browser tests: Debian's WebKitWebDriver and the display that it draws on, both on the PATH or installed.
- * @returns {Promise<string>} why it cannot run here; empty where it can
- * @throws Trouble where Debian does not give it to root
+ * WebKit for the browser tests: Debian's WebKitWebDriver and its display, on the PATH or installed by root.
+ * @returns {Promise<string>} why it cannot run; empty if it can
+ * @throws Trouble if the installation fails
  */
 export async function missingWebKit() {
   const programs = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
@@ -95,10 +95,10 @@ export async function missingWebKit() {
  * @param {string} name
  * @param {string} debianPackage
  * @returns {Promise<string>} its path
- * @throws Trouble where none can be had
+ * @throws Trouble if there is none
  */
 export async function findServer(name, debianPackage = name) {
-  // Debian keeps it where only root looks.
+  // Debian installs it into a folder that is only on root's PATH.
   const found = () =>
     onPath(name) ?? ['/usr/sbin', '/usr/local/sbin'].map((folder) => join(folder, name)).find(isExecutable);
   const program = found() ?? ((await installFromDebian(debianPackage)) ? found() : undefined);
@@ -107,9 +107,8 @@ export async function findServer(name, debianPackage = name) {
 }
 
 /**
- * The machine's own PostgreSQL, which the test of a backup needs for its pg_dump: Debian's, or the one that pg_dump on the
- * PATH belongs to.
- * @throws Trouble where none can be had
+ * The machine's own PostgreSQL, whose pg_dump the backup's test needs: Debian's, or that of the pg_dump on the PATH.
+ * @throws Trouble if there is none
  */
 export async function findPostgresPrograms() {
   const found = () => existsSync('/usr/lib/postgresql') || (onPath('pg_dump') && onPath('initdb'));
@@ -118,9 +117,10 @@ export async function findPostgresPrograms() {
 }
 
 /**
- * Postfix, which refuses the mails of the delivery tests: the machine's own, else Debian's package unpacked beside the tests,
- * because an installation would replace the machine's mail server. It runs as root alone.
- * @returns {Promise<string | undefined>} the folder that holds its `usr`; undefined where it cannot run, which is said
+ * Postfix, which refuses the mails of the delivery tests: the machine's own, else Debian's package unpacked beside the
+ * tests, because an installation would replace the machine's mail server. It runs as root only.
+ * @returns {Promise<string | undefined>} the folder that contains its `usr`; undefined if it cannot run, which is
+ * printed
  */
 export async function findPostfix() {
   const works = async (folder) => {
@@ -153,9 +153,9 @@ async function unpackFromDebian(name, folder) {
 /** A server for the tests, and how to end it. @typedef {{ env: Record<string, string>, stop: () => Promise<void> }} Served */
 
 /**
- * The Redis of the tests: REDIS_URL, else a server of this run's own from the PATH or from Debian.
+ * The Redis of the tests: REDIS_URL, else a server of this run from the PATH or from Debian.
  * @returns {Promise<Served>}
- * @throws Trouble where none can be had
+ * @throws Trouble if there is none
  */
 export async function provideRedis() {
   const found = () => onPath('redis-server', 'valkey-server');
@@ -178,7 +178,7 @@ export async function provideRedis() {
     '',
     '--maxmemory-policy',
     'noeviction',
-    // Each scenario uses a database of its own.
+    // Each scenario uses its own database.
     '--databases',
     '1024',
   ];
@@ -203,7 +203,7 @@ export async function provideRedis() {
   throw new Trouble(`${program} does not answer.`);
 }
 
-/** The PostgreSQL of the tests: TEST_DATABASE_URL, else one of this run's own. @returns {Promise<Served>} */
+/** The PostgreSQL of the tests: TEST_DATABASE_URL, else one of this run. @returns {Promise<Served>} */
 export async function providePostgres() {
   if (process.env.TEST_DATABASE_URL)
     return { env: { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }, stop: async () => undefined };
@@ -212,7 +212,7 @@ export async function providePostgres() {
 }
 
 /**
- * An embedded PostgreSQL with an empty database; it ends with this process, however that ends.
+ * An embedded PostgreSQL with an empty database; it ends with this process, even if that is killed.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function throwawayPostgres() {

@@ -44,7 +44,7 @@ export async function startSiteServer(env) {
   };
 }
 
-/** @returns {Promise<boolean>} once it answers, or has ended before that */
+/** @returns {Promise<boolean>} true when it is ready, false if it ended before */
 async function ready(site, child) {
   while (child.exitCode === null && child.signalCode === null) {
     if ((await fetch(`${site}/health/ready`).catch(() => undefined))?.ok) return true;

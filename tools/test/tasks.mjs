@@ -1,11 +1,11 @@
-/** What Nx is going to run, and what became of it. */
+/** The tasks that Nx will run, and their results. */
 import { nxEnvironment } from '../lib/build.mjs';
 import { run } from '../lib/command.mjs';
 import { binary, Trouble } from '../lib/workspace.mjs';
 import { single } from './counts.mjs';
 import { readReport } from './report.mjs';
 
-/** Targets whose tasks keep counts of their own; any other task counts as one. */
+/** Targets whose tasks have counts of their own; any other task counts as one. */
 const counted = /^(test|integration|e2e|checks|faults)(-|$)/;
 
 /** @typedef {{ id: string, project: string, target: string }} Task id as Nx prints it; project is its folder */
@@ -24,21 +24,22 @@ export async function plannedTasks(targets) {
   const executorOf = ({ project, target }) => graph.nodes[project].data.targets[target].executor;
   return (
     Object.values(tasks.tasks)
-      // It only stands for others, which are tasks themselves.
+      // It only groups other tasks.
       .filter(({ target }) => executorOf(target) !== 'nx:noop')
       .map(({ id, projectRoot, target }) => ({ id, project: projectRoot, target: target.target }))
   );
 }
 
-/** The tasks that Nx names as failed at the end of its output. @returns {string[]} */
+/** The failed tasks at the end of Nx's output. @returns {string[]} */
 export function failedTasks(output) {
   const [, after = ''] = output.split('Failed tasks:');
   return [...after.matchAll(/^\s*- (\S+)\s*$/gm)].map(([, id]) => id);
 }
 
 /**
- * The counts of one task: its own, or one for itself. A task that left no counts came to no end: a failure.
- * @param {Task} task @param {string[]} failed
+ * The counts of one task: its own, or one for itself. A task without a report counts as a failure.
+ * @param {Task} task
+ * @param {string[]} failed
  */
 export function countsOf({ id, project, target }, failed) {
   if (!counted.test(target)) return single(!failed.includes(id));
@@ -48,10 +49,11 @@ export function countsOf({ id, project, target }, failed) {
 }
 
 /**
- * What is said of a failed task at the end of the run, where it is found also in an output that is cut in the middle.
- * @param {Task} task @returns {string[]}
+ * Lines about a failed task for the end of the run, which is visible even if the output is truncated in the middle.
+ * @param {Task} task
+ * @returns {string[]}
  */
 export const linesOf = ({ id, project, target }) => [`✗ ${id}`, ...(readReport(project, target)?.lines ?? [])];
 
-/** The slowest tests of a task. @param {Task} task @returns {import('./durations.mjs').Timed[]} */
+/** @param {Task} task @returns {import('./durations.mjs').Timed[]} */
 export const slowestIn = ({ project, target }) => readReport(project, target)?.slowest ?? [];

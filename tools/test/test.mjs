@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, provides services and a browser, lets Nx run every target of every project, and
- * ends with `N passed, N failed` alone on its last line. `npm test -- lint test` runs these targets only.
+ * `npm test`: installs what is missing, provides services and a browser, runs every target of every project by Nx, and
+ * prints `N passed, N failed` as its last line. `npm test -- lint test` runs these targets only.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,8 +26,8 @@ import { startSiteServer } from './site-server.mjs';
 import { countsOf, failedTasks, linesOf, plannedTasks, slowestIn } from './tasks.mjs';
 
 /**
- * The targets of `npm test` and what each needs beyond Node.js. The aggregates `reliability` and `e2e` make Nx
- * begin with those: they take longest, and short ones fill up what they leave free.
+ * The targets of `npm test` and their needs beyond Node.js. Because of the aggregates `reliability` and `e2e` Nx begins
+ * with the longest targets; short ones fill the gaps.
  */
 const needs = {
   format: [],
@@ -49,13 +49,13 @@ function chosenTargets(names) {
   return names.length > 0 ? names : Object.keys(needs);
 }
 
-/** What the tests need beyond Node.js: found, installed or started once, and ended at the end. */
+/** Finds, installs or starts the services of the tests once; they are stopped at the end. */
 async function provide(needs, stops) {
   const env = { ...nxEnvironment(), CI: 'true' };
   // Tests choose their own settings; a developer's must not leak in.
   for (const name of ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'NODE_ENV', 'PORT', 'WORKER_PORT', 'PUBLIC_URL'])
     delete env[name];
-  // Once and before the tasks: two installations at the same time get into each other's way.
+  // Once and before the tasks, because parallel installations conflict.
   for (const server of ['nginx', 'pgbouncer']) if (needs.has(server)) await findServer(server);
   if (needs.has('dovecot')) env.TEST_DOVECOT = await findServer('dovecot', 'dovecot-imapd');
   if (needs.has('pg_dump')) await findPostgresPrograms();
@@ -83,7 +83,7 @@ async function provide(needs, stops) {
   return env;
 }
 
-/** Where Nx writes how long each task took, from the root. */
+/** Nx's profile with the durations of tasks, from the root. */
 const profile = 'dist/reports/profile.json';
 
 /** @returns {Promise<{ total: import('./counts.mjs').Counts, lines: string[], slowest: import('./durations.mjs').Timed[] }>} counts of all tasks together, what failed */
@@ -98,7 +98,7 @@ async function runTargets(targets, env) {
   });
   const failed = failedTasks(output);
   const all = tasks.map((task) => countsOf(task, failed));
-  // Nx itself may fail, with no task to blame.
+  // Nx itself may fail without a failed task.
   if (code !== 0 && all.every((counts) => counts.failed === 0)) all.push(single(false));
   const lines = tasks.filter(({ id }) => failed.includes(id)).flatMap(linesOf);
   return { total: sum(all), lines, slowest: tasks.flatMap(slowestIn) };
@@ -109,7 +109,7 @@ await main(async () => {
   const began = Date.now();
   const targets = chosenTargets(process.argv.slice(2));
   const stops = [];
-  // What came last uses what came before.
+  // In reverse order, because later services use earlier ones.
   const stopAll = async () => {
     for (const stop of stops.reverse()) await stop();
   };

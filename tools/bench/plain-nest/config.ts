@@ -2,5 +2,4 @@ import type { Config } from '@mainstage/config/load';
 
 export type PlainNestConfig = Config<'DATABASE_URL' | 'WEBINAR_STARTS_AT' | 'WEBINAR_SEATS'>;
 
-/** Injection token of the settings. */
 export const CONFIG = Symbol('config');

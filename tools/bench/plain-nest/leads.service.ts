@@ -9,7 +9,7 @@ import type { Lead } from '@mainstage/leads/lead';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Inserts a lead and what belongs to it, entity by entity, in one transaction. */
+/** Inserts a lead and its rows, entity by entity, in one transaction. */
 @Injectable()
 export class LeadsService {
   constructor(private readonly dataSource: DataSource) {}

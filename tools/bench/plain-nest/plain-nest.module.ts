@@ -6,8 +6,8 @@ import { FormsController } from './forms.controller';
 import { LeadsService } from './leads.service';
 
 /**
- * The yardstick of bench:intake that a Nest application sets when it is written as the documentation shows: controller,
- * ValidationPipe, and `manager.insert` of the same rows in one transaction. It has no limits, no idempotency and no seats.
+ * Baseline of bench:intake: a Nest application as the documentation shows it, with controller, ValidationPipe, and
+ * `manager.insert` of the same rows in one transaction. It has no limits, no idempotency and no seats.
  */
 @Module({})
 export class PlainNestModule {

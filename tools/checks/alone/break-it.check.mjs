@@ -14,7 +14,7 @@ export const name =
 const FORMS = 20;
 const WITHIN_MS = 60_000;
 
-/** Asks for a path of the page with headers that fetch would not send. @returns {Promise<number>} the status */
+/** Requests a path of the page with headers that fetch would not send. @returns {Promise<number>} the status */
 const statusOf = (page, path, options) =>
   new Promise((resolve, reject) => {
     const sending = request(new URL(path, page), options, (response) => resolve(response.resume().statusCode));
@@ -28,7 +28,7 @@ async function press(page, path) {
   return message;
 }
 
-/** Waits until the counters are as expected; nothing may be lost meanwhile. @throws Trouble */
+/** Waits until the counters are as expected; nothing may be lost in the meantime. @throws Trouble */
 async function counted(page, isReached, what) {
   let counters;
   for (const latest = Date.now() + WITHIN_MS; Date.now() < latest; await delay(200)) {
@@ -66,7 +66,7 @@ async function breakEverything(page) {
   );
 }
 
-/** Whatever a page of another site makes a browser send. */
+/** Cross-site requests must be refused. */
 async function refuseStrangers(page) {
   const { host, origin } = new URL(page);
   for (const [path, options] of [

@@ -14,14 +14,14 @@ import { chromiumFlags, findChromium } from '../../test/services.mjs';
 export const name =
   'npm run dev shows a changed text and style in the open page, keeps what is typed, and answers with a changed controller and mail';
 
-/** On a machine that has nothing else to do; `slowness` scales them. */
+/** For an idle machine; `slowness` scales it. */
 const PAGE_WITHIN_MS = 1_000;
 const SERVER_WITHIN_MS = 4_000;
 const READY_WITHIN_MS = 240_000;
-/** After this many times its limit, a change counts as not seen. */
+/** Multiple of its limit after which a change counts as not seen. */
 const PATIENCE = 10;
 
-/** Copies the sources into a folder where files can be changed while others read the originals. */
+/** Copies the sources, so that files can be changed without affecting other tasks. */
 function copyOfCheckout() {
   const copy = mkdtempSync(join(tmpdir(), 'mainstage-dev-'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
@@ -34,7 +34,7 @@ function copyOfCheckout() {
   return copy;
 }
 
-/** Changes a file and waits for the effect. @returns {Promise<number>} how long it took, in ms @throws Trouble */
+/** Changes a file and waits for the effect. @returns {Promise<number>} milliseconds @throws Trouble */
 async function change(copy, file, [from, to], isSeen, withinMs) {
   const text = readFileSync(join(copy, file), 'utf8');
   if (!text.includes(from)) throw new Trouble(`${file} has no “${from}” to change.`);
@@ -97,7 +97,7 @@ async function changeServer(copy, demo) {
   await change(copy, 'libs/leads/src/contact/mails/confirmation.ts', subject, mails, SERVER_WITHIN_MS);
 }
 
-/** Sends a contact message from an address of its own; the API may be starting again. */
+/** Sends a contact message from a unique address; retries while the API restarts. */
 async function sendContact(site) {
   const key = randomUUID();
   await fetch(`${site}/api/contact-submissions`, {

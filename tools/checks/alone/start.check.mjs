@@ -11,11 +11,11 @@ import { addressOf, interruptDemo, readyDemo, startDemo } from '../../lib/runnin
 export const name =
   'npm start is ready within 8 s, names all bad settings first, ends in order, keeps data also when it or its database was killed, and starts that again';
 
-/** On a machine that has nothing else to do; `slowness` scales it. */
+/** For an idle machine; `slowness` scales it. */
 const READY_WITHIN_MS = 8_000;
 const FAULTS_WITHIN_MS = 5_000;
 
-/** Sends a contact message. @returns {Promise<string>} its id: with the same key the same, as long as the data is kept */
+/** Sends a contact message. @returns {Promise<string>} its id: the same for the same key as long as the data exists */
 async function send(run, key, message = 'Kept?') {
   const response = await fetch(`${addressOf(run, 'Site')}/api/contact-submissions`, {
     method: 'POST',
@@ -27,7 +27,7 @@ async function send(run, key, message = 'Kept?') {
   return id;
 }
 
-/** Waits until the mailbox holds as many mails of forms; the sales team's digest comes on business mornings alone. */
+/** Waits for this many mails of forms; the digest for sales is sent on business mornings only. */
 async function mails(run, count) {
   let subjects;
   for (const latest = Date.now() + 40_000; Date.now() < latest; await delay(200)) {
@@ -38,7 +38,7 @@ async function mails(run, count) {
   throw new Trouble(`The mailbox holds ${subjects.length} mails, not ${count}: ${subjects.join(', ')}`);
 }
 
-/** Kills the database as the system would for want of memory, and waits until it is there again with all that uses it. */
+/** Kills the database as the out-of-memory killer would, and waits until it and its clients work again. */
 async function crashDatabase(run, data) {
   const pid = Number(readFileSync(join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
   process.kill(pid, 'SIGKILL');
@@ -49,7 +49,7 @@ async function crashDatabase(run, data) {
     if (Date.now() > latest) throw new Trouble(`A killed database was not started again:\n${run.output}`);
 }
 
-/** Bad settings of both apps are named together, before anything is started. */
+/** Bad settings of both apps are reported together, before anything is started. */
 async function refuseBadSettings(data) {
   const began = Date.now();
   const failed = startDemo(data, { PORT: 'x', SMTP_CONNECTIONS: 'many' });
@@ -93,7 +93,7 @@ export async function check() {
     if ((await send(third, key)) !== id) throw new Trouble('A killed start lost a message.');
     await mails(third, 2);
 
-    // The mailbox has had one mail of two an hour: now the second, and none after the crash.
+    // The address may get two mails an hour: this is the second, and after the crash there must be none.
     await send(third, randomUUID(), 'Before the crash');
     await mails(third, 4);
     await crashDatabase(third, data);

@@ -7,7 +7,7 @@ import { binary, root, Trouble } from '../../lib/workspace.mjs';
 
 export const name = 'docker-compose.yml matches its schema, has every setting, and persists leads and jobs';
 
-/** What must stay true of production, each with the place it is read from. */
+/** Properties of production, each with its source. */
 const facts = [
   ['PostgreSQL is version 18', ({ services }) => /^postgres:18\b/.test(services.postgres.image)],
   [
@@ -69,15 +69,15 @@ const facts = [
   ['the database is reachable from inside only', ({ services }) => !services.postgres.ports && !services.redis.ports],
 ];
 
-/** Names of the settings that have no value where `.env` leaves them out. */
+/** Names of the settings that are empty unless `.env` sets them. */
 function demanded(text) {
   return new Set([...text.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name));
 }
 
-/** Settings of another address inside a container, and of a PgBouncer, which compose does not start. */
+/** Settings with another value in a container, and of a PgBouncer, which compose does not start. */
 const notInCompose = ['HOST', 'DIRECT_DATABASE_URL'];
 
-/** Settings that no process of the composition is given: a line of `.env` would have no effect. */
+/** Settings that no process of the composition gets: a line of `.env` would have no effect. */
 async function missingIn({ services: { api, worker, migrate } }) {
   const { settings } = await load('libs/config/src/settings.ts');
   const given = { ...api.environment, ...worker.environment, ...migrate.environment };
@@ -102,7 +102,7 @@ export async function check() {
   const missing = await missingIn(compose);
   if (missing.length > 0) throw new Trouble(`docker-compose.yml does not pass on ${missing.join(', ')}`);
 
-  // Every secret must be given: a line of .env.example that is empty is one.
+  // Every secret must be set, including those that are empty in .env.example.
   const example = readFileSync(join(root, '.env.example'), 'utf8');
   const lax = [...example.matchAll(/^([A-Z_]+)=$/gm)]
     .map(([, name]) => name)

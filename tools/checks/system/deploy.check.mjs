@@ -12,7 +12,7 @@ const folder = join(root, 'tools/deploy');
 const read = (file) => readFileSync(join(folder, file), 'utf8');
 const documentsIn = (text) => parseAllDocuments(text).map((document) => document.toJS());
 
-/** Every object of the manifests with its file; kustomize's own files are not sent to a cluster. */
+/** Every object of the manifests with its file, except kustomize's own. */
 const manifests = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml') && !file.endsWith('kustomization.yaml'))
@@ -21,7 +21,7 @@ const manifests = () =>
 const moduleOf = ({ apiVersion, kind }) =>
   `${apiVersion.startsWith('keda.sh/') ? '@kubernetes-models/keda' : 'kubernetes-models'}/${apiVersion}/${kind}`;
 
-/** By the schemas: types, formats and what must be there. */
+/** Validates types, formats and required fields by the schemas. */
 async function schemaFaults(all) {
   const faults = [];
   for (const { file, object } of all) {
@@ -35,7 +35,7 @@ async function schemaFaults(all) {
   return faults;
 }
 
-/** By the compiler: a field that does not exist, which the schemas let pass and a cluster would drop. */
+/** Unknown fields, by the compiler: the schemas allow them and a cluster would drop them. */
 async function unknownFields(all) {
   const place = join(root, 'dist/checks');
   mkdirSync(place, { recursive: true });
@@ -64,7 +64,7 @@ const find = (all, kind, name) =>
 
 const same = (one, other) => JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
 
-/** Every setting is handed over, secrets by reference, and production would start with what is handed over. */
+/** Every setting is passed, secrets by reference, and production starts with these. */
 async function settingFaults(all) {
   const { settings } = await load('libs/config/src/settings.ts');
   const { loadConfig } = await load('libs/config/src/load.ts');
@@ -138,10 +138,10 @@ async function settingFaults(all) {
   ];
 }
 
-/** Seconds for which DNS in a cluster keeps an address at most: CoreDNS as kubeadm sets it up. */
+/** Maximum seconds that DNS in a cluster caches an address: CoreDNS as kubeadm configures it. */
 const dnsSeconds = 30;
 
-/** An API ends only after no nginx can have its address any more, and is not killed before its calls are answered. */
+/** An API stops only after no nginx can have its address any more, and is not killed before its calls are answered. */
 function stopsInOrder(all) {
   const { containers, terminationGracePeriodSeconds } = find(all, 'Deployment', 'api').spec.template.spec;
   const notice = Number(containers[0].lifecycle.preStop.exec.command[1]);
@@ -152,7 +152,7 @@ function stopsInOrder(all) {
   return notice > dnsSeconds + nginxSeconds && terminationGracePeriodSeconds > notice + drainSeconds;
 }
 
-/** What must be true of the objects, beyond their form. */
+/** Requirements beyond the schemas. */
 function untrue(all) {
   const podsOf = (kind) => all.filter(({ object }) => object.kind === kind).map(({ object }) => object);
   const running = [...podsOf('Deployment'), ...podsOf('Job')];
@@ -214,7 +214,7 @@ function untrue(all) {
     .map(([fact]) => `not true: ${fact}`);
 }
 
-/** Where the tool is installed: that it can put the manifests together. */
+/** Builds the manifests with kustomize, if it is installed. */
 async function kustomizeFaults() {
   if (!onPath('kubectl')) return [];
   const faults = [];

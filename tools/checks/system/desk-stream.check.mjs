@@ -20,7 +20,7 @@ const member = 'lena@venue.example';
 /** A hint passes through database, process and proxy in milliseconds; pages poll after 30 s. */
 const promptMs = 5000;
 
-/** An open page: it opens its stream again when that ends, as an EventSource does. */
+/** An open page: it reconnects its stream as an EventSource does. */
 class OpenPage {
   heard = '';
   openings = 0;
@@ -38,7 +38,7 @@ class OpenPage {
         if (response.ok) this.openings += 1;
         for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) this.heard += chunk;
       } catch {
-        // Cut off: opened again below.
+        // Disconnected: reconnected below.
       }
       await delay(200);
     }
@@ -95,7 +95,7 @@ async function play(url, postgres, apis, ends) {
   const { id } = await submitted.json();
   await (await fetch(`${url}/api/desk/leads`, { headers })).arrayBuffer();
 
-  // nginx hands calls to both processes in turn.
+  // nginx distributes calls to both processes in turn.
   const pages = [1, 2, 3, 4].map(() => new OpenPage(url, headers));
   ends.push(() => pages.forEach((page) => page.close()));
   const opened = () => pages.every(({ openings }) => openings > 0);
@@ -119,7 +119,6 @@ async function play(url, postgres, apis, ends) {
       promptMs,
     );
   };
-  /** Both processes listen for changes. */
   const listening = (count) => async () => {
     const [row] = await postgres.rows(
       `SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'mainstage-api-listen'`,

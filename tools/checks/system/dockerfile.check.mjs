@@ -7,7 +7,7 @@ export const name = 'the Dockerfile has no faults and makes images that run with
 
 const FILE = 'tools/deploy/docker/Dockerfile';
 
-/** The stages of a Dockerfile: name, image it begins with, and its lines. */
+/** The stages of a Dockerfile: name, base image, and lines. */
 function stagesOf(text) {
   return text
     .split(/^(?=FROM )/m)
@@ -31,7 +31,7 @@ export async function check() {
     }
   }
   for (const { stage, image } of stages)
-    // With a digest behind it where a release is pinned (docs/runbook.md).
+    // Followed by a digest if a release is pinned (docs/runbook.md).
     if (stage !== 'web' && !/^node:24-slim(@sha256:|$)/.test(image))
       faults.push(`${stage} is made from ${image}, not from node:24-slim`);
   if (faults.length > 0) throw new Trouble(`${FILE}: ${faults.join('; ')}`);

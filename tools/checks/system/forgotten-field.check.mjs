@@ -13,7 +13,7 @@ const describedPhone = [
 ];
 const phoneForSales = [`  message: { quote:`, `  phone: 'Phone',\n  message: { quote:`];
 
-/** Mistakes that must not compile: what is changed, which file must be refused, and the word that the error must name. */
+/** Mistakes that must not compile: the change, the file with the error, and a word of the error. */
 const mistakes = [
   {
     mistake: 'a field of the contact form that no page describes',
@@ -55,7 +55,7 @@ const mistakes = [
 export async function check() {
   const { config } = ts.readConfigFile(join(root, 'libs/leads/tsconfig.json'), ts.sys.readFile);
   const { options: strict } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, 'libs/leads'));
-  // One program of all that leads use, where the project itself reads the libraries below it as checked before.
+  // One program for all dependents of leads, although the project itself uses project references.
   const options = {
     ...strict,
     composite: false,
@@ -77,7 +77,7 @@ export async function check() {
   }
 }
 
-/** The leads as a program; files that no mistake touches are read and bound once. */
+/** Compiles the leads; files that no mistake changes are parsed and bound once. */
 function compile(options, sources, before, planted) {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);

@@ -23,7 +23,7 @@ const protecting = [
   'permissions-policy',
 ];
 
-/** The head of the answer to a request written as it is. */
+/** The response header of a raw request. */
 async function rawHead(url, request) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

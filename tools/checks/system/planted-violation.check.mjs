@@ -7,7 +7,7 @@ import { binary, root, Trouble } from '../../lib/workspace.mjs';
 export const name =
   'lint refuses imports against the flow and through the walls of the web app, stray settings, numbers read out of words, clients borrowed unguarded, rows typed by hand and formatted text read as data';
 
-/** What would not pass as the text of a file, and the rule that must say so. Nothing is written. */
+/** Content that violates a rule, and the rule that must report it. Nothing is written. */
 const planted = [
   {
     file: 'libs/contracts/src/planted-violation.ts',
@@ -137,7 +137,7 @@ const planted = [
 ];
 
 export async function check() {
-  // Without Nx's project graph at hand the rule on module boundaries says nothing.
+  // Without Nx's project graph the rule on module boundaries reports nothing.
   Object.assign(process.env, nxEnvironment());
   const graph = await run(binary('nx'), ['show', 'projects'], { env: process.env, name: 'nx' });
   if (graph.code !== 0) throw new Trouble(graph.output);

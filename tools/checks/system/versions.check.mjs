@@ -12,7 +12,7 @@ const isNx = (packageName) => packageName === 'nx' || packageName.startsWith('@n
 export function check() {
   const { dependencies, devDependencies, overrides } = read('package.json');
   const lock = read('package-lock.json');
-  // A package under another name is written `npm:<its own name>@<version>`.
+  // An alias is written `npm:<its own name>@<version>`.
   const named = Object.entries({ ...dependencies, ...devDependencies, ...overrides }).map(([packageName, version]) => [
     packageName,
     version.replace(/^npm:.+@/, ''),
@@ -30,13 +30,13 @@ export function check() {
   );
   if (versions.size !== 1) faults.push(`Nx comes in ${versions.size} versions: ${[...versions].join(', ')}`);
 
-  // A package that only others ask for may lie in their folders.
+  // A transitive package may be installed in its dependents' folders.
   const lockedAs = (packageName) =>
     lock.packages[`node_modules/${packageName}`]?.version ?? installed.find(([each]) => each === packageName)?.[1];
   for (const [packageName, version] of named)
     if (lockedAs(packageName) !== version)
       faults.push(`the lock file holds another ${packageName} than ${version}: npm install`);
-  // What could tell others of us is not there, under its own name at least.
+  // Telemetry packages must not be installed under their own name.
   for (const [path, { name: real }] of Object.entries(lock.packages))
     if (/node_modules\/@(opentelemetry|scarf)\//.test(path) && real !== 'empty-npm-package')
       faults.push(`${path} is telemetry: let an override of package.json put an empty package in its place`);

@@ -9,7 +9,7 @@ export const name =
 
 const folder = '.github/workflows';
 
-/** Faults that a parser lets pass. */
+/** Faults that the parser accepts. */
 function faultsOf(file, { permissions, jobs }) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const targets = new Set(['format', 'lint', 'typecheck', 'test', 'build']);
@@ -22,7 +22,7 @@ function faultsOf(file, { permissions, jobs }) {
       if (uses && !/@[\da-f]{40}$/.test(uses)) faults.push(`${uses} is not pinned by its hash`);
       if (uses.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false)
         faults.push(`${job} leaves its token to every later step`);
-      // What a stranger writes may not become part of a command.
+      // Untrusted input must not become part of a command.
       if (/\$\{\{/.test(run)) faults.push(`${job} puts an expression into a command: ${run}`);
       for (const [, script] of run.matchAll(/npm run (?:--silent )?([\w:-]+)/g))
         if (!scripts[script]) faults.push(`there is no script ${script}`);

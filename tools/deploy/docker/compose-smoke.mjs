@@ -1,6 +1,6 @@
 /**
- * Starts the production set-up of docker-compose.yml with fresh secrets, sends a contact form through nginx, reads both
- * mails in Mailpit and ends everything. Needs Docker; the workflow runs it for each change of the main branch.
+ * Starts the production set-up of docker-compose.yml with new secrets, sends a contact form through nginx, reads both
+ * mails in Mailpit and stops everything. Needs Docker; the workflow runs it for each change of the main branch.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const environmentFile = join(root, '.env');
 const site = 'http://localhost:8080';
 const mailpit = 'http://127.0.0.1:8025';
 
-/** `.env.example` with a secret of its own in place of each placeholder and each empty secret, and a meeting's address. */
+/** `.env.example` with a generated secret for each placeholder and each empty secret, and a meeting's address. */
 function filledIn(example) {
   const secret = () => randomBytes(24).toString('hex');
   const passwords = new Map();
@@ -39,7 +39,6 @@ async function sendForm() {
     throw new Trouble(`The form was answered with ${response.status}: ${await response.text()}`);
 }
 
-/** Waits for the confirmation to the visitor and the message to sales. */
 async function readMails() {
   let subjects = [];
   for (const latest = Date.now() + 60_000; Date.now() < latest; await delay(500)) {

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 
 const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** The alert rules. @returns {{ alert: string, expr: string, annotations: { summary: string }, labels: { severity: string } }[]} */
+/** @returns {{ alert: string, expr: string, annotations: { summary: string }, labels: { severity: string } }[]} */
 export const alertRules = () => parse(read('alerts.yml')).groups.flatMap(({ rules }) => rules);
 
 /** Every expression of the alerts and of the dashboard. @returns {string[]} */
@@ -15,14 +15,14 @@ export function expressions() {
 const keywords = new Set(['and', 'or', 'unless', 'offset', 'bool', 'on', 'ignoring']);
 
 /**
- * The metrics that a PromQL expression reads, and the labels by which it picks them.
+ * The metrics of a PromQL expression, with the labels that select them.
  * @param {string} expression
  * @returns {{ name: string, labels: string[] }[]}
  */
 export function metricsIn(expression) {
   // Labels after `by` and similar operators are in brackets too, but are no metrics.
   const bare = expression.replace(/\b(by|on|ignoring|without)\s*\([^)]*\)/g, ' ');
-  // A name takes its braces along; what a bracket follows is a function.
+  // A name followed by a bracket is a function.
   return [...bare.matchAll(/\b([a-z_][a-z0-9_]*)\b\s*(\{[^}]*\}|\()?/g)]
     .filter(([, name, after]) => after !== '(' && !keywords.has(name))
     .map(([, name, braces = '']) => ({

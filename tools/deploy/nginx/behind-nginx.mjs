@@ -6,11 +6,11 @@ import { Trouble } from '../../lib/workspace.mjs';
 import { findServer, throwawayPostgres } from '../../test/services.mjs';
 import { serveWithNginx } from './serve.mjs';
 
-/** The address of the site that is played: https, so that all headers are asked for. */
+/** The site's address: https, so that all headers are sent. */
 export const publicUrl = 'https://venue.example';
 
 /**
- * A database of its own with the schema, and two ports for API processes; the database is removed afterwards.
+ * Creates a database with the schema and reserves two ports for API processes; the database is deleted afterwards.
  * @template T
  * @param {(world: { ports: number[], settings: Record<string, string> }) => Promise<T>} work
  * @returns {Promise<T>}
@@ -30,8 +30,7 @@ export async function withDatabase(work) {
 }
 
 /**
- * The same with nginx in front of both ports.
- * @template T
+ * The same with nginx in front of both ports. @template T
  * @param {(world: { proxy: string, ports: number[], settings: Record<string, string> }) => Promise<T>} work
  * @returns {Promise<T>}
  */

@@ -5,7 +5,10 @@ import pg from 'pg';
 import { Random } from '../../faults/random.mjs';
 import { endApi, startApi } from './rolling-restarts.mjs';
 
-/** Sends a form on a connection of its own. @returns the status; `refused` where nobody listened, `reset` once it was sent */
+/**
+ * Sends a form on a new connection.
+ * @returns the status; `refused` without a listener, `reset` if it was reset after sending
+ */
 function send(port, body, key) {
   return new Promise((resolve) => {
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
@@ -20,7 +23,7 @@ function send(port, body, key) {
   });
 }
 
-/** Sends one form after the other; one that was not answered is sent again with its key, as the pages do. */
+/** Sends forms one after the other; an unanswered form is sent again with its key, as the pages do. */
 async function visit({ port, visitor, random, isRunning, count }) {
   for (let n = 0; isRunning(); n += 1) {
     const body = { firstName: 'Ada', lastName: 'Byron', email: `v${visitor}.${n}@example.com`, message: `Hello ${n}` };
@@ -36,12 +39,11 @@ async function visit({ port, visitor, random, isRunning, count }) {
 }
 
 /**
- * Stops and starts the only API process again and again, while visitors without a proxy open a connection for each form.
+ * Stops and starts the only API process repeatedly, while visitors without a proxy open a connection for each form.
  * @param {{ ports: number[], settings: Record<string, string>, stops: number, visitors: number, seed: number }} options
- * @returns {Promise<{ seen: Record<string, number>, stored: number, bad: string[] }>} `seen`: answers by status, among them 503
- *   while a process that has just started connects to the database; `refused` (nothing was sent) and `reset` (the form had been
- *   sent); `bad` says what broke the promise that nobody is reset and each form is
- *   stored once
+ * @returns {Promise<{ seen: Record<string, number>, stored: number, bad: string[] }>} `seen`: answers by status,
+ * including 503 while a new process connects to the database; `refused` (nothing was sent) and `reset` (the form had
+ * been sent); `bad`: violations of the promise that no connection is reset and each form is stored once
  */
 export async function directStops({ ports: [port], settings, stops, visitors, seed }) {
   const seen = {};

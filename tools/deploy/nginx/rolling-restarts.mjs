@@ -6,8 +6,8 @@ import { built } from '../../lib/build.mjs';
 import { Trouble } from '../../lib/workspace.mjs';
 
 /**
- * Starts an API and returns when it says it is ready.
- * @param {'ready' | 'live'} [until] `live` where it has no database
+ * Starts an API and resolves when it is ready.
+ * @param {'ready' | 'live'} [until] `live` if it has no database
  * @returns {Promise<import('node:child_process').ChildProcess>}
  */
 export async function startApi(port, settings, until = 'ready') {
@@ -31,7 +31,7 @@ export async function endApi(child) {
   return code;
 }
 
-/** One visitor after the other on one chair: a form, a page, half a second's tenth of rest. */
+/** One visitor after the other: a form, a page, a pause of 50 ms. */
 async function visit({ proxy, visitor, isRunning, count }) {
   for (let n = 0; isRunning(); n += 1) {
     const body = { firstName: 'Ada', lastName: 'Byron', email: `v${visitor}.${n}@example.com`, message: `Hello ${n}` };
@@ -50,12 +50,12 @@ async function visit({ proxy, visitor, isRunning, count }) {
 }
 
 /**
- * Exchanges API processes one after the other, each when the one before is ready, while visitors send forms and read pages
- * through a proxy.
- * @param {{ proxy: string, ports: number[], restarts: number, visitors: number, settings?: Record<string, string> }} options
- *   the proxy hands calls to all ports
+ * Restarts API processes one after the other, each when the previous one is ready, while visitors send forms and load
+ * pages through a proxy.
+ * @param {{ proxy: string, ports: number[], restarts: number, visitors: number, settings?: Record<string, string> }}
+ * options the proxy distributes calls to all ports
  * @returns {Promise<{ seen: Record<string, number>, exits: Record<string, number>, bad: string[] }>} answers by kind;
- *   `bad` says what broke the promise that nobody is cut off or gets a 5xx
+ * `bad`: violations of the promise that no request is cut off or gets a 5xx
  */
 export async function rollingRestarts({ proxy, ports, restarts, visitors, settings = {} }) {
   const seen = {};

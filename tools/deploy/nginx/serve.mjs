@@ -1,4 +1,4 @@
-/** The shipped nginx (tools/deploy/docker/nginx.conf) on this machine, before API processes on ports of their own. */
+/** The shipped nginx (tools/deploy/docker/nginx.conf) on this machine, in front of API processes on given ports. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,12 @@ import { root, Trouble } from '../../lib/workspace.mjs';
 
 const shipped = (file) => join(root, 'tools/deploy/docker', file);
 /**
- * @param {{ program: string, site: string, apiPorts: number[], publicUrl: string, trustedProxies?: string, tlsPort?: number }} options
- *   folder of the built site; on `tlsPort` it is served over TLS and HTTP/2 as well, with a self-signed certificate
- * @returns {Promise<{ url: string, stop: () => Promise<void>, pid: number, folder: string, keptAssets: string }>} keptAssets: scripts of releases before
- * @throws Trouble with nginx's own words where it does not start
+ * @param {{ program: string, site: string, apiPorts: number[], publicUrl: string, trustedProxies?: string, tlsPort?:
+ * number }} options site: folder of the built site; tlsPort: also serves TLS and HTTP/2 there, with a self-signed
+ * certificate
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, pid: number, folder: string, keptAssets: string }>}
+ * keptAssets: scripts of earlier releases
+ * @throws Trouble with nginx's output if it does not start
  */
 export async function serveWithNginx({ program, site, apiPorts, publicUrl, trustedProxies = '', tlsPort }) {
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-nginx-'));
@@ -33,7 +35,7 @@ export async function serveWithNginx({ program, site, apiPorts, publicUrl, trust
       TRUSTED_PROXIES: trustedProxies,
     };
     await succeed('sh', [shipped('nginx-origin.sh')], env);
-    // Two that start at the same moment must not find the same one.
+    // A random start, so that two servers that start at the same moment do not find the same port.
     const port = await nextFreePort(18_000 + Math.floor(Math.random() * 100));
     const server = readFileSync(shipped('nginx.conf'), 'utf8')
       .replaceAll('/etc/nginx/mainstage', files)
@@ -44,7 +46,7 @@ export async function serveWithNginx({ program, site, apiPorts, publicUrl, trust
       .replace('listen 8080;', `listen 127.0.0.1:${port};${tlsPort ? await listenWithTls(folder, tlsPort) : ''}`);
     writeFileSync(join(folder, 'server.conf'), server);
     writeFileSync(join(files, 'unavailable.html'), readFileSync(shipped('unavailable.html')));
-    // As with several addresses of one name: no failure is remembered beyond the call that met it.
+    // As with several addresses of one name: no failure is remembered beyond its call.
     writeFileSync(join(files, 'upstream.conf'), 'set $api http://api;\n');
     const peers = apiPorts.map((peer) => `server 127.0.0.1:${peer} max_fails=0;`).join(' ');
     writeFileSync(join(folder, 'nginx.conf'), await mainConf(program, folder, peers));
@@ -74,7 +76,6 @@ export async function serveWithNginx({ program, site, apiPorts, publicUrl, trust
   }
 }
 
-/** Where the certificate and the key of a server with TLS are. */
 export const certificateOf = (folder) => ({ cert: join(folder, 'tls.crt'), key: join(folder, 'tls.key') });
 
 async function listenWithTls(folder, port) {
@@ -90,7 +91,7 @@ async function succeed(program, args, env) {
   if (code !== 0) throw new Trouble(output);
 }
 
-/** The list of media types that came with it. */
+/** nginx's own list of media types. */
 async function typesOf(program) {
   const { output } = await run(program, ['-V']);
   return join(dirname(/--conf-path=(\S+)/.exec(output)?.[1] ?? '/etc/nginx/nginx.conf'), 'mime.types');
@@ -101,7 +102,7 @@ async function mainConf(program, folder, peers) {
   return [
     'daemon off;',
     'worker_processes 1;',
-    // Whoever may read the site's files; nobody else's rights are needed.
+    // Workers keep root's rights only, so that they can read the site's files.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/nginx.pid;`,
     'events { worker_connections 1024; }',

@@ -1,7 +1,7 @@
 /**
- * Cuts the two typefaces into common and rare characters. The first file of each is preloaded before
- * anything else, so each kilobyte delays the first sight of every page; the second comes where somebody writes its characters.
- *   node tools/generate/fonts/make-fonts.mjs
+ * Splits the two typefaces into common and rare characters. The first file of each is preloaded before anything else,
+ * so each kilobyte delays the first paint of every page; the second is loaded on demand.
+ * node tools/generate/fonts/make-fonts.mjs
  * Writes the files and their characters (`characters.json`) to apps/web/app/fonts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const { displayType } = await load('libs/ui/src/theme/tokens.ts');
 const typefaces = {
   'bricolage-grotesque': {
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    // One weight: half of the file would be the others.
+    // A single weight: the others are half of the file.
     axes: { opsz: 60, wght: displayType.fontWeight },
   },
   'instrument-sans': {
@@ -27,11 +27,11 @@ const typefaces = {
 
 const span = (from, to) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
 const points = (text) => [...text].map((character) => character.codePointAt(0));
-/** What the pages ask of a typeface besides its letters. */
+/** OpenType features that the pages use. */
 const features = ['kern', 'liga', 'tnum'];
-/** What the pages are written with (tools/checks/fonts.check.mjs). */
+/** Characters of the pages (tools/checks/fonts.check.mjs). */
 const first = [...span(0x20, 0x7e), ...points('\u00a0§©°·ÄÖ×Üßäöü\u2009\u200b\u2011–—‘’‚“”„•…\u202f″€←↑→↓−≈')];
-/** All of Latin-1, and the signs of typesetting. */
+/** All of Latin-1, and typographic characters. */
 const all = [...first, ...span(0xa0, 0xff), ...points('ıŒœŠšŸŽžˆ˚˜†‡‰′‹›™')];
 
 const characters = {};

@@ -1,7 +1,7 @@
 const hex = (point) => point.toString(16).toUpperCase();
 
 /**
- * Characters as CSS's `unicode-range` says them.
+ * Characters as CSS `unicode-range`.
  * @param {number[]} points
  * @returns {string} such as `U+20-7E, U+A0`
  */
@@ -15,7 +15,7 @@ export function rangesOf(points) {
   return runs.map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
 }
 
-/** The characters of such a range. @param {string} ranges @returns {number[]} */
+/** The characters of a `unicode-range`. @param {string} ranges @returns {number[]} */
 export function pointsOf(ranges) {
   return ranges.split(', ').flatMap((range) => {
     const [from, to = from] = range

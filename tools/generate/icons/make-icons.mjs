@@ -1,7 +1,6 @@
 /**
- * Draws the site's icon in the sizes that home screens want, and as the favicon.ico that is asked for unnamed, from
- * apps/web/public/icon.svg.
- *   node tools/generate/icons/make-icons.mjs
+ * Renders the site's icon in the sizes of home screens, and as favicon.ico, from apps/web/public/icon.svg.
+ * node tools/generate/icons/make-icons.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,12 +8,12 @@ import sharp from 'sharp';
 
 const folder = new URL('../../../apps/web/public/', import.meta.url);
 const drawing = readFileSync(new URL('icon.svg', folder), 'utf8');
-/** A home screen cuts its own corners: the ground reaches the edge, the mark keeps away from it. */
+/** Home screens round the corners themselves: the ground is full-bleed, the mark keeps a margin. */
 const squared = drawing
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
   .replace('<rect width="32" height="32" rx="4"', '<rect x="-4" y="-4" width="40" height="40"');
 
-/** A picture in the frame of an icon file: its head, one entry, the picture as PNG. */
+/** An ICO file: header, one entry, the picture as PNG. */
 function iconFile(png, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -1,6 +1,6 @@
 /**
- * Runs one statement on the demo's database, on a connection of its own: a fault that ends connections must not keep the
- * page from seeing what follows.
+ * Runs one statement on the demo's database, on a new connection: a fault that ends connections must not affect the
+ * page.
  * @returns {Promise<Record<string, unknown>[]>}
  */
 export async function query(url, text, values = []) {

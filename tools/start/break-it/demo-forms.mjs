@@ -5,7 +5,7 @@ const AT_ONCE = 4;
 const RESPONSE_WITHIN_MS = 10_000;
 const RETRY_AFTER_MS = 500;
 
-/** Sends contact forms to the site like visitors who press Send again, with the same key, until the form is accepted. */
+/** Sends contact forms like visitors who press Send again, with the same key, until the form is accepted. */
 export class DemoForms {
   /** Ids of the leads that the API acknowledged with 201. @type {string[]} */
   accepted = [];
@@ -18,7 +18,7 @@ export class DemoForms {
     this.site = site;
   }
 
-  /** Resolves when all of them were accepted or refused, or nothing more is to be sent. */
+  /** Resolves when all of them were accepted or refused, or sending was stopped. */
   async send(count) {
     let left = count;
     const visitor = async () => {
@@ -49,7 +49,7 @@ export class DemoForms {
     }
   }
 
-  /** @returns the lead's id; undefined where the form has to be sent again */
+  /** @returns the lead's id; undefined if the form must be sent again */
   async #attempt(request) {
     try {
       const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(RESPONSE_WITHIN_MS)]);

@@ -2,7 +2,7 @@ import { built } from '../../lib/build.mjs';
 import { run } from '../../lib/command.mjs';
 import { query } from './database.mjs';
 
-/** A part that ends more than ten times within a minute is given up. */
+/** A part that ends more than ten times within a minute is not restarted again. */
 const KILL_AT_MOST_EVERY_MS = 7000;
 const REFUSE_MAILS_FOR_MS = 15_000;
 
@@ -10,7 +10,7 @@ const endConnections = `SELECT count(pg_terminate_backend(pid))::int AS ended FR
   WHERE datname = current_database() AND application_name LIKE 'mainstage%'`;
 
 /**
- * What the page's buttons do to the running system. Each resolves with one sentence on what happened.
+ * Actions of the page's buttons. Each resolves with one sentence about its effect.
  * @param {import('../system.mjs').RunningSystem} system
  * @returns {Record<string, () => Promise<string>>}
  */
@@ -52,7 +52,7 @@ export function faultsOf(system) {
 }
 
 /**
- * Why a fault cannot be played on this system, by its name: what was given to `npm start` is left alone.
+ * Why faults are unavailable, by name: services that were given to `npm start` are not touched.
  * @param {Record<string, string | undefined>} given
  */
 export function unavailableFaults(given) {

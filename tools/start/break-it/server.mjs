@@ -9,8 +9,8 @@ const FORMS_PER_PRESS = 20;
 const page = readFileSync(new URL('page.html', import.meta.url));
 
 /**
- * Whether a request comes from this machine's own browser on this page: a page of another site must not break anything,
- * not even through a host name that points here.
+ * Whether a request is from this page in this machine's browser: a page of another site must not break anything, not
+ * even through a host name that points here.
  */
 function isOwn({ method, headers }, port) {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
@@ -25,7 +25,7 @@ export class BreakItPage {
   #faults;
   #unavailable;
 
-  /** @param {import('../system.mjs').RunningSystem} system one that brought its own database: faults spare what was given */
+  /** @param {import('../system.mjs').RunningSystem} system with its embedded database */
   constructor(system) {
     this.system = system;
     this.#forms = new DemoForms(system.site);

@@ -24,7 +24,7 @@ export const privateOffers = {
   copy: {
     hero: {
       kicker: 'Private offers',
-      title: 'Your guests. Nobody else’s.',
+      title: 'Your guests, and only yours.',
       lead: 'For a private party, an anniversary, a gathering without a logo on the door: our offers, with the venue to yourselves.',
       picture: { id: 'sky-lounge-window' },
     },
@@ -33,12 +33,12 @@ export const privateOffers = {
       list: [
         {
           name: 'A milestone birthday',
-          text: 'Dinner at round tables, a stage for the speeches nobody wanted to give, and a wall for the pictures nobody wanted to see again. Then the tables go and people dance.',
+          text: 'Dinner at round tables, a stage for the speeches and a wall for the pictures. Then the tables go and people dance.',
           search: { guests: 80, layout: 'banquet' },
         },
         {
           name: 'A wedding',
-          text: 'Vows in rows, dinner at round tables an hour later: our crew turns the hall while your guests stand on the terrace. Whoever cannot travel watches the stream.',
+          text: 'Vows in rows, dinner at round tables an hour later: our crew turns the hall while your guests stand on the terrace. Guests who cannot travel watch the stream.',
           search: { guests: 120, layout: 'banquet' },
         },
         {
@@ -64,7 +64,7 @@ export const privateOffers = {
       'virtual-keynote-experience':
         'A toast to guests on four continents, live in front of the place where it all began, and kept as a film.',
       'hybrid-studio-day':
-        'Half the family is in the room, the other half on the wall, and someone at the desk makes sure both get a word in.',
+        'Half the family is in the room, the other half on the wall, and our technician makes sure both get a word in.',
     } satisfies Readonly<Record<OfferId, string>>,
   },
 } as const satisfies PageContent;

@@ -51,7 +51,7 @@ export const conferenceEvent = [
     search: { guests: 199, area: 1000, stage: true },
     name: 'Exhibition',
     description:
-      'Stands with power, light and network from the floor grid. Partners plug in, visitors move freely, nobody trips over a cable.',
+      'Stands with power, light and network from the floor grid. Partners plug in, visitors move freely, and no cable crosses the floor.',
     features: ['Floor grid with power', 'Goods lift', 'Lead scanners'],
     image: { id: 'trade-fair' },
     category: 'Conference & Event',

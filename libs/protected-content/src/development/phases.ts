@@ -62,14 +62,14 @@ export const phases = {
       description:
         'Either our team runs the location and reports to you each month, or we train yours until it no longer needs us. In both cases brand, booking system and standards are ours, and that is what the royalty pays for.',
       tools: ['Booking and event system', 'Handbook and training in Frankfurt', 'Monthly report down to the room'],
-      output: 'A location that runs to one standard, whoever employs its team.',
+      output: 'A location that runs to one standard, with any employer of its team.',
     },
     {
       number: 6,
       title: 'Continuous Innovation',
       header: 'A venue that stands still grows old.',
       description:
-        'Once a year we take out what nobody books and try what clients ask for. What works in one location goes to all of them, with plans and figures; what fails, fails only once.',
+        'Once a year we take out what is not booked and try what clients ask for. What works in one location goes to all of them, with plans and figures; what fails, fails only once.',
       tools: ['Yearly review of each room’s earnings', 'Trial space in Frankfurt', 'Exchange between all locations'],
       output: 'A plan for the next year, with the rooms to change and the return expected from each.',
     },

@@ -73,7 +73,7 @@ export const terms = {
       {
         term: 'Roll-out',
         value: `${between(locations)} locations`,
-        detail: 'Berlin first. Whoever is in from the start has first refusal on each further one.',
+        detail: 'Berlin first. Partners from the start have first refusal on each further one.',
       },
       {
         term: 'Design sprint',

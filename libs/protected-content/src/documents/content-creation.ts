@@ -45,7 +45,7 @@ export const contentDeck: Deck = {
             { title: 'Brief', description: 'An hour with you: what people should feel, know and do.' },
             { title: 'Boards', description: 'Three directions within a week. You choose one.' },
             { title: 'Making', description: 'Two rounds of corrections, viewed on the wall if you can be here.' },
-            { title: 'Show', description: 'Whoever made it sits beside the operator at the rehearsal.' },
+            { title: 'Show', description: 'The designer sits beside the operator at the rehearsal.' },
           ],
         },
         {

@@ -16,7 +16,7 @@ const layoutWords: Record<Layout, string> = {
   classroom: 'Tables for two with power; for days when people take notes.',
   banquet: 'Round tables for ten, with the stage in sight of every second chair.',
   boardroom: 'One table for all; for decisions that everybody has to hear.',
-  cabaret: 'Round tables that are open towards the stage; nobody sits with their back to it.',
+  cabaret: 'Round tables that are open towards the stage; every guest faces it.',
   standing: 'High tables and islands; for the hour after the applause.',
 };
 

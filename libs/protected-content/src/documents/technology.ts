@@ -60,7 +60,7 @@ export const technologyDeck: Deck = {
               title: 'Stream',
               description: 'Three cameras, director, titles in your design, two routes out of the building.',
             },
-            { title: 'Hybrid desk', description: 'Remote guests speak from the wall, and nobody hears an echo.' },
+            { title: 'Hybrid desk', description: 'Remote guests speak from the wall, without an echo.' },
             {
               title: 'Recording',
               description: 'Each camera on its own plus the programme feed, handed over the next morning.',

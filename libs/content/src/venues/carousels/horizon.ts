@@ -36,7 +36,7 @@ export const horizonRooms = [
     image: { id: 'directors-morning' },
     description: 'Ten chairs in first light, or thirty glasses in the last.',
     equipment: ['Folding table', 'Hidden screen', 'Ring lamp, dimmable'],
-    highlight: 'Round, so nobody presides',
+    highlight: 'Round, with no head of the table',
     category: 'horizon',
   },
 ] as const satisfies readonly CarouselRoom[];

@@ -45,7 +45,7 @@ const ownRooms = [
     id: 'sky-lounge',
     name: 'Sky Lounge',
     image: { id: 'lounge-night' },
-    description: 'Amber shelves, low lamps and the towers for company: nobody is in a hurry here.',
+    description: 'Amber shelves, low lamps and a view of the towers.',
     equipment: ['Three bar stations', 'Zoned sound', 'Grand piano'],
     highlight: `${skyLounge.measures.barM} metres of bar`,
     category: 'skyline',

@@ -111,7 +111,7 @@ export const skylineConfigurations = [
     venue: 'sky-terrace',
     name: 'Lounge with Terrace',
     subtitle: 'A bar with a horizon',
-    description: 'Sofas inside, fire table outside, one door between them that nobody closes in June.',
+    description: 'Sofas inside, fire table outside, one door between them that stays open in June.',
     features: ['Fire table', 'Awning and heaters', 'Shelter three steps away'],
     image: { id: 'sky-terrace-lounge' },
     configuration: 'Lounge and garden',

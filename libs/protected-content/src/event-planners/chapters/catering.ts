@@ -50,7 +50,7 @@ export const catering = {
     {
       id: 'lunch',
       title: 'Lunch',
-      lead: `Finger food for ${lasting(hours.lunch)}: nobody queues, nobody sits down too long.`,
+      lead: `Finger food for ${lasting(hours.lunch)}; no queue, no long sitting.`,
       blocks: [{ kind: 'menus', menus: lunchTiers }],
     },
     {
@@ -80,7 +80,7 @@ export const catering = {
     {
       id: 'drinks',
       title: 'Drinks',
-      lead: 'A flat price for the time booked; nobody counts at the bar.',
+      lead: 'A flat price for the time booked, whatever is ordered at the bar.',
       blocks: [{ kind: 'menus', menus: drinkTiers }],
     },
   ],

@@ -95,7 +95,7 @@ export const paymentInformation = {
         {
           kind: 'text',
           paragraphs: [
-            'The doors open once everything due has reached our account. If anything is missing on the working day before the build, we call whoever signed; without payment or a bank’s confirmation by noon, the build does not begin.',
+            'The doors open once everything due has reached our account. If anything is missing on the working day before the build, we call the person who signed; without payment or a bank’s confirmation by noon, the build does not begin.',
             'A booking that ends this way counts as cancelled on that day.',
           ],
         },

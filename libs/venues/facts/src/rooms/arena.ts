@@ -56,7 +56,7 @@ export const arena = {
     category: 'SPACES',
     subtitle: 'Three rings and nowhere to hide',
     description:
-      'Wooden steps in a circle around a round floor, under a ring of LED light. Whoever speaks stands in the middle, and everybody sees everybody listen.',
+      'Wooden steps in a circle around a round floor, under a ring of LED light. The speaker stands in the middle, and every seat sees every other.',
     heroImage: 'arena-ring',
     specifications: [
       'area',

@@ -66,7 +66,7 @@ export const directorsCircle = {
       },
       {
         title: 'A kitchen hatch of its own',
-        description: 'Breakfast comes through the wall, so that nobody interrupts.',
+        description: 'Breakfast comes through the wall, and the talk goes on.',
       },
       {
         title: 'From meeting to salon',

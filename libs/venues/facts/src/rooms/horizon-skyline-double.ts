@@ -45,7 +45,7 @@ export const horizonSkylineDouble = {
       },
       {
         title: 'Skyline stays a secret',
-        description: 'Nobody sees the dressed hall before you want it seen; rehearsals run until guests ride up.',
+        description: 'The dressed hall stays closed until you open it; rehearsals run until guests ride up.',
       },
       {
         title: 'Time to reset the lower floor',

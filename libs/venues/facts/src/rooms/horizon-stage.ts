@@ -102,7 +102,7 @@ export const horizonStage = {
       },
       {
         title: 'Your own entrance, your own name',
-        description: 'Guests arrive under your sign on the first event floor and meet nobody else’s badge desk.',
+        description: 'Guests arrive under your sign on the first event floor and pass only your badge desk.',
       },
     ],
     galleryImages: [

@@ -70,7 +70,7 @@ export const horizonStudio = {
     features: [
       {
         title: 'Two sets in turn',
-        description: 'Your speaker walks around the wall and carries on. Nobody waits for a lamp.',
+        description: 'Your speaker walks around the wall and carries on. The lamps are already set.',
       },
       {
         title: 'Prompter without a stiff neck',

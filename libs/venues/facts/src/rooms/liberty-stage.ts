@@ -95,8 +95,7 @@ export const libertyStage = {
     features: [
       {
         title: 'Plenary and breakouts on one level',
-        description:
-          'Nobody waits for a lift. From the last row to the furthest workshop is less than a minute on foot.',
+        description: 'No lift is needed. From the last row to the furthest workshop is less than a minute on foot.',
       },
       {
         title: 'Daylight when you want it',

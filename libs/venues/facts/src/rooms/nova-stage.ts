@@ -83,8 +83,7 @@ export const novaStage = {
       },
       {
         title: 'Sight lines from three sides',
-        description:
-          'No seat is further than nine metres from the runway, and nobody has to hold a phone above the crowd.',
+        description: 'No seat is further than nine metres from the runway.',
       },
       {
         title: 'Press corner with clean feeds',

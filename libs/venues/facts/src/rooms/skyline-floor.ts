@@ -45,7 +45,7 @@ export const skylineFloor = {
       },
       {
         title: 'The floor to yourselves',
-        description: 'Cloakroom, kitchen, control room and lifts serve nobody else that day.',
+        description: 'Cloakroom, kitchen, control room and lifts serve only your event that day.',
       },
       {
         title: 'Backstage with windows',

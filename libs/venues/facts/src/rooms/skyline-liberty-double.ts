@@ -52,7 +52,7 @@ export const skylineLibertyDouble = {
       },
       {
         title: 'Plenary plus six',
-        description: 'Sessions empty into rooms directly underneath, and nobody needs a coat or a lift.',
+        description: 'Sessions empty into rooms directly underneath, without a coat or a lift.',
       },
       {
         title: 'Two kitchens, no queue',

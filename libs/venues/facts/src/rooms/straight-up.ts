@@ -83,7 +83,7 @@ export const straightUp = {
       },
       {
         title: 'Coffee within reach',
-        description: 'The machine stands in the room, not down the corridor, and nobody has to leave for it.',
+        description: 'The machine stands in the room, not down the corridor.',
       },
       {
         title: 'Good before and after a plenary',

@@ -6,7 +6,7 @@ import type { Letter } from './letter';
 
 const letter: Letter = {
   language: 'de',
-  fromName: 'Lena Brandt, Mainstage',
+  fromName: 'Lena Brandt, Stage',
   ...{ to: ['ada@firma.example'], cc: ['office@firma.example'], bcc: ['boss@venue.example'] },
   body: 'Dear Ada,\n\nthe stage is free: https://stage.example/venues.\nHow many come?\n\nLena',
   quote: {
@@ -20,7 +20,7 @@ const letter: Letter = {
 };
 const envelope = {
   mailId: '7f6ac1c2-7d6e-4f0e-8a44-0f5b5a0c6e11',
-  from: { name: 'Mainstage', address: 'hello@stage.example' },
+  from: { name: 'Stage', address: 'hello@stage.example' },
   ...{ to: 'ada@firma.example', replyTo: 'leads+abc@stage.example', bounceTo: 'leads+def@stage.example' },
 };
 const build = (change: Partial<Letter> = {}, subject = 'Re: Your tour request') =>
@@ -34,7 +34,7 @@ describe('a letter', () => {
     expect(inReplyTo).toBe('<reply@firma.example>');
     expect(references).toEqual(letter.references);
     expect(replyTo?.value).toEqual([{ name: '', address: 'leads+abc@stage.example' }]);
-    expect(from?.value).toEqual([{ name: 'Lena Brandt, Mainstage', address: 'hello@stage.example' }]);
+    expect(from?.value).toEqual([{ name: 'Lena Brandt, Stage', address: 'hello@stage.example' }]);
     expect(date).toEqual(letter.date);
     for (const name of ['auto-submitted', 'x-auto-response-suppress', 'precedence', 'x-mailer', 'bcc'])
       expect([name, headers.has(name)]).toEqual([name, false]);

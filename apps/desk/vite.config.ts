@@ -12,13 +12,13 @@ export default defineConfig({
     target: 'es2022',
     outDir: '../../dist/apps/desk',
     emptyOutDir: true,
-    // The policy of the served page allows no `data:` fonts.
+    // The page's CSP allows no `data:` fonts.
     assetsInlineLimit: 0,
     // Read by tools/checks/desk-scripts.check.mjs.
     manifest: true,
-    // What the first view may weigh, that check says: compressed, not as here.
+    // tools/checks/desk-scripts.check.mjs limits the compressed size instead.
     chunkSizeWarningLimit: 1000,
-    // Material UI marks its modules for servers that render them; none does here.
+    // Material UI marks its modules for server components, which are not used here.
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
 });

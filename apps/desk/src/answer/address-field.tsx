@@ -8,7 +8,7 @@ interface AddressFieldProps {
   label: string;
   value: readonly string[];
   onChange: (addresses: string[]) => void;
-  /** Addresses that are known on this lead. */
+  /** Addresses that are known from this lead. */
   known: readonly string[];
   error?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
@@ -16,11 +16,11 @@ interface AddressFieldProps {
 
 const separator = /[\s,;]+/;
 
-/** Addresses, each checked when it is finished by Enter, a comma or leaving the field. */
+/** Addresses, each validated when it is completed by Enter, a comma or leaving the field. */
 export function AddressField({ label, value, onChange, known, error, inputRef }: AddressFieldProps) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
-  /** @param entries what is in the field, with what was just typed or pasted */
+  /** @param entries the field's entries, including text just typed or pasted */
   const take = (entries: readonly string[]) => {
     const parts = entries.flatMap((entry) => addressesIn(entry));
     const bad = parts.filter((part) => !isEmail(part));

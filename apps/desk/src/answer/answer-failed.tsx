@@ -13,7 +13,7 @@ interface AnswerFailedProps {
   change: ReturnType<typeof useChangeLead>['change'];
 }
 
-/** An answer did not arrive, and no other one was sent since. */
+/** Warning that an answer did not arrive, while no other one was sent since. */
 export function AnswerFailed({ lead, failedAt, now, change }: AnswerFailedProps) {
   const { member } = useSession();
   const settle = () =>

@@ -13,12 +13,11 @@ interface AnswerFieldsProps {
   lead: DeskLeadDetail;
   composer: AnswerComposer;
   control: Control<AnswerText>;
-  /** Those that are filled in when it is opened. */
+  /** Fields that are shown initially because they have values. */
   shown: { cc: boolean; bcc: boolean };
   bodyRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** To whom, about what, the text, and what is quoted. */
 export function AnswerFields({ lead, composer, control, shown, bodyRef }: AnswerFieldsProps) {
   const [more, setMore] = useState(shown);
   const known = knownAddresses(lead);

@@ -34,11 +34,11 @@ interface AnswerFormProps {
   composer: AnswerComposer;
   onClose: () => void;
   onUndo: (answerId: string) => void;
-  /** Throws the draft away. */
+  /** Discards the draft. */
   onDiscard: () => void;
 }
 
-/** The answer to a client: typed here, kept on the server with every pause, sent by Ctrl and Enter. */
+/** The answer to a client: stored on the server at every pause, sent by Ctrl and Enter. */
 export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: AnswerFormProps) {
   const { member } = useSession();
   const [local] = useState(() => readDraft(member.email, localName(lead.id)) as LocalAnswer | undefined);
@@ -51,7 +51,7 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
     lead.id,
     composer.draft?.files ?? [],
     async () => {
-      // A file belongs to a draft: there is one as soon as the first is added.
+      // A file belongs to a draft, so the first file creates one.
       if (saver.revision === 0) saver.change(getValues());
       await saver.flush();
     },
@@ -71,7 +71,7 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
 
   useEffect(() => {
     saver.open();
-    // What this tab could not store goes on, unless another device has stored something since.
+    // Text that this tab could not store is used, unless another device has stored something since.
     if (local) saver.restore(local, composer.draft);
     const unsubscribe = subscribe({ formState: { values: true }, callback: ({ values }) => saver.change(values) });
     body.current?.focus();
@@ -89,7 +89,7 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
     const words = attachmentMention(text.body);
     if (words && files.length === 0 && !withoutFile) return setDialog('attachment');
     setDialog(undefined);
-    // Nothing was changed: the draft is made of what is shown.
+    // Nothing was changed: creates the draft from the shown text.
     if (saver.revision === 0) saver.change(text);
     send(composer.latest?.id ?? null);
   };
@@ -99,13 +99,13 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
       event.preventDefault();
       void submit();
     }
-    // The dialogs and lists of the form take it first.
+    // The form's dialogs and lists handle it first.
     if (event.key === 'Escape' && !event.defaultPrevented && !dialog) {
       event.stopPropagation();
       onClose();
     }
   };
-  // The dialogs are beside the form: what is submitted in them must not submit it.
+  // The dialogs are outside the form: submitting them must not submit it.
   return (
     <>
       <Box

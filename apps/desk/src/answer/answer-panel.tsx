@@ -23,11 +23,11 @@ interface AnswerPanelProps {
   lead: DeskLeadDetail;
   onClose: () => void;
   onUndo: (answerId: string) => void;
-  /** Called when somebody answers in their mail program instead. */
+  /** Called when the member answers in a mail program instead. */
   onMailProgram: () => void;
 }
 
-/** The composer: beside the thread where there is room, else over the whole window. */
+/** The composer: beside the thread if there is space, else over the whole window. */
 export function AnswerPanel(props: AnswerPanelProps) {
   const { lead, onClose } = props;
   const theme = useTheme();
@@ -62,7 +62,7 @@ function Composer({ lead, onClose, onUndo, onMailProgram, title }: AnswerPanelPr
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.answer(lead.id),
     queryFn: ({ signal }) => callDesk<AnswerComposer>(`/leads/${lead.id}/answer`, { signal }),
-    // What is typed must not be replaced while it is open, nor anything old be shown when it is opened again.
+    // Input must not be replaced while it is open, and a cached version must not be shown when it is opened again.
     ...{ staleTime: Infinity, gcTime: 0, refetchOnReconnect: false },
   });
   const discard = () => {

@@ -1,7 +1,7 @@
 import type { AnswerComposer, AnswerText } from '@mainstage/contracts/desk/answer';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 
-/** What the composer begins with: the draft, else an empty answer above the signature. */
+/** Initial text of the composer: the draft, else an empty answer above the signature. */
 export function textOf({ draft, to, cc, subject, signature, quote }: AnswerComposer): AnswerText {
   if (draft) {
     const { bcc, body, sendAt, remindIfNoReplyBy } = draft;
@@ -14,7 +14,7 @@ export function textOf({ draft, to, cc, subject, signature, quote }: AnswerCompo
   return { to, cc, bcc: [], subject, body, quote: quote !== null, sendAt: null, remindIfNoReplyBy: null };
 }
 
-/** Addresses that somebody may write to on this lead: the client’s, and those of who wrote. */
+/** Suggested recipients: the client’s address, and those of the messages' senders. */
 export const knownAddresses = ({
   email,
   reply,
@@ -25,7 +25,7 @@ export const knownAddresses = ({
   ),
 ];
 
-/** What is wrong with a field that the server refused. */
+/** Messages for fields that the server refused. */
 export const answerTexts: Readonly<Record<string, string>> = {
   required: 'Please fill in this field.',
   invalid_email: 'One of them is no email address.',

@@ -8,21 +8,21 @@ import { localName } from './local-name';
 export type DraftStatus =
   | { is: 'untouched' | 'unsaved' | 'saving' | 'saved' }
   | { is: 'failed'; error: unknown }
-  /** Changed on another device; null where it was sent or discarded there. */
+  /** Changed on another device; null if it was sent or discarded there. */
   | { is: 'conflict'; current: AnswerDraft | null };
 
-/** What the tab keeps of a draft that the server does not have yet. */
+/** The tab's copy of a draft that the server does not have yet. */
 export interface LocalAnswer {
   text: AnswerText;
   revision: number;
 }
 
-/** Milliseconds without a key after which the draft is stored. */
+/** Milliseconds without a keystroke after which the draft is stored. */
 const pauseMs = 1000;
 
 /**
- * Stores an answer on the server as it is typed, one call at a time. What the server does not have is kept in the tab, as every draft is,
- * so that signing out asks.
+ * Stores an answer on the server as it is typed, one call at a time. Unsaved text is kept in the tab like every draft,
+ * so that signing out warns.
  */
 export class DraftSaver {
   private text: AnswerText | undefined;
@@ -30,10 +30,10 @@ export class DraftSaver {
   private storing: Promise<void> = Promise.resolve();
   private closed = false;
   private latest: string | undefined;
-  /** Names the press that sends what is typed; other content is another press. */
+  /** Idempotency key of the send; changed content gets a new key. */
   key = makeIdempotencyKey();
 
-  /** @param revision of the draft that the server has; 0 where it has none */
+  /** @param revision of the server's draft; 0 if there is none */
   constructor(
     private readonly leadId: string,
     private readonly member: string,
@@ -41,21 +41,19 @@ export class DraftSaver {
     private readonly onStatus: (status: DraftStatus) => void,
   ) {}
 
-  /** The composer is shown. */
   open(): void {
     this.closed = false;
   }
 
-  /** Goes on with what a tab kept; where another device was first, the choice is left. */
+  /** Continues with the tab's copy; if another device was first, the member decides. */
   restore({ text, revision }: LocalAnswer, current: AnswerDraft | null): void {
     if (revision === this.revision) this.change(text);
     else this.report({ is: 'conflict', current });
   }
 
-  /** Something was typed. */
   change(text: AnswerText): void {
     const json = JSON.stringify(text);
-    // A form also reports what does not change its values.
+    // A form also fires changes that do not change its values.
     if (json === this.latest) return;
     this.latest = json;
     this.text = text;
@@ -66,13 +64,13 @@ export class DraftSaver {
     this.timer = setTimeout(() => void this.store().catch(() => undefined), pauseMs);
   }
 
-  /** Resolves when the server has all that was typed. @throws DeskError */
+  /** Resolves when the server has stored all input. @throws DeskError */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     return this.store();
   }
 
-  /** Goes on from the draft of another device, with its text or with one's own. */
+  /** Continues from the draft of another device, with its text or with one's own. */
   resolve(current: AnswerDraft | null, own?: AnswerText): void {
     this.revision = current?.revision ?? 0;
     this.latest = undefined;
@@ -80,7 +78,7 @@ export class DraftSaver {
     else this.forget();
   }
 
-  /** What is typed is sent or thrown away. */
+  /** Discards the text after it was sent or deleted. */
   forget(): void {
     clearTimeout(this.timer);
     this.text = undefined;
@@ -88,13 +86,13 @@ export class DraftSaver {
     this.report({ is: 'untouched' });
   }
 
-  /** The composer closes: what is typed is stored, and nobody is told. */
+  /** The composer closes: stores the text without reporting failures. */
   close(): void {
     this.closed = true;
     void this.flush().catch(() => undefined);
   }
 
-  /** One call at a time: each needs the revision of the one before. */
+  /** One call at a time, because each needs the revision of the previous one. */
   private store(): Promise<void> {
     this.storing = this.storing.catch(() => undefined).then(() => this.storeAll());
     return this.storing;
@@ -131,7 +129,7 @@ export class DraftSaver {
   }
 }
 
-/** The draft as it is on the server, from its answer. */
+/** The server's current draft from a conflict response. */
 function draftIn(error: DeskError): AnswerDraft | null {
   const current = error.current as Partial<AnswerDraft> | undefined;
   return current?.revision === undefined ? null : (current as AnswerDraft);

@@ -11,7 +11,7 @@ interface DraftStateProps {
   onKeep: (current: AnswerDraft | null) => void;
 }
 
-/** Whether the server has what is typed, and the choice where another device was first. */
+/** Whether the draft is stored, and the choice if another device was first. */
 export function DraftState({ status, onTake, onKeep }: DraftStateProps) {
   switch (status.is) {
     case 'untouched':

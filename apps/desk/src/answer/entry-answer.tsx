@@ -27,7 +27,7 @@ const states: Record<Exclude<AnswerState, 'waiting'>, string> = {
   bounced: 'A mail server sent it back, or refused one of the addresses.',
 };
 
-/** Under an answer in the timeline: to whom it went, what became of it, its files, and the message as it was sent. */
+/** Details of an answer in the timeline: recipients, delivery, files, and the message as sent. */
 export function EntryAnswer({ leadId, answer, now, onEdit }: EntryAnswerProps) {
   const { member } = useSession();
   const { notify, notifyError } = useNotices();

@@ -19,7 +19,7 @@ interface FileListProps {
   onRemove: (file: AnswerFile) => void;
 }
 
-/** The files of an answer: added by a press or by dragging them onto the composer. */
+/** The files of an answer: added by a dialog or by dragging them onto the composer. */
 export function FileList({ files, uploading, problems, onAdd, onRemove }: FileListProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -51,7 +51,7 @@ export function FileList({ files, uploading, problems, onAdd, onRemove }: FileLi
           accept={acceptedFiles}
           onChange={({ target }) => {
             onAdd([...(target.files ?? [])]);
-            // The same file can be chosen again after it was taken out.
+            // Allows choosing the same file again after it was removed.
             target.value = '';
           }}
         />

@@ -1,7 +1,7 @@
 import { answerLimits, type AnswerFile } from '@mainstage/contracts/desk/answer';
 import { answerFileType, answerFileTypesText, encodedSize } from '@mainstage/contracts/desk/answer-files';
 
-/** Why a file cannot be sent, before it is uploaded; undefined where it can. @param files those that the answer has */
+/** Why a file cannot be sent, checked before the upload; undefined if it can. @param files those of the answer */
 export function fileProblem(
   file: { name: string; size: number },
   files: readonly Pick<AnswerFile, 'size'>[],

@@ -1,2 +1,2 @@
-/** The name under which a tab keeps what the server does not have of an answer yet. */
+/** Key of the tab's copy of an unsaved answer. */
 export const localName = (leadId: string): string => `mail:${leadId}`;

@@ -6,7 +6,10 @@ import { serverNow } from '../api/server-time';
 import { memberName, useSession } from '../session/session';
 import { momentText } from '../text/times';
 
-/** What happened since the composer was opened: a reply of the client, an answer of a colleague, somebody who writes one. */
+/**
+ * Events since the composer was opened: a reply of the client, an answer of a colleague, a colleague who is writing
+ * one.
+ */
 export function Meanwhile({ lead }: { lead: DeskLeadDetail }) {
   const { team } = useSession();
   const [known] = useState(() => new Set(lead.timeline.map(({ id }) => id)));

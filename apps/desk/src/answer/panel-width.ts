@@ -1,2 +1,2 @@
-/** Of the composer beside the thread, in pixels. */
+/** Width of the composer beside the thread, in pixels. */
 export const panelWidth = 540;

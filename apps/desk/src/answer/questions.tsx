@@ -11,7 +11,7 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** *You wrote of an attachment and there is none.* @param words by which the text speaks of one */
+/** *You wrote of an attachment and there is none.* @param words that mention an attachment */
 export function MissingAttachment({ words, onSend, onClose }: QuestionProps & { words: string }) {
   return (
     <FormDialog
@@ -26,7 +26,7 @@ export function MissingAttachment({ words, onSend, onClose }: QuestionProps & { 
   );
 }
 
-/** Somebody has answered since the composer was opened. */
+/** A colleague has answered since the composer was opened. */
 export function AnsweredAlready({ latest, onSend, onClose }: QuestionProps & { latest: LatestAnswer }) {
   const { team } = useSession();
   const who = latest.by === null ? 'Somebody' : memberName(team, latest.by);

@@ -12,7 +12,7 @@ interface QuoteFieldProps {
   onChange: (quote: boolean) => void;
 }
 
-/** Whether the last message is quoted below the answer, and what that is. */
+/** Whether the last message is quoted below the answer, with a preview. */
 export function QuoteField({ composer: { quote, quoteWithheld }, value, onChange }: QuoteFieldProps) {
   if (quoteWithheld)
     return (

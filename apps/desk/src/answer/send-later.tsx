@@ -17,7 +17,7 @@ interface SendLaterProps {
   onClose: () => void;
 }
 
-/** A day and a time of Frankfurt at which the answer is sent. */
+/** Day and time in Frankfurt at which the answer is sent. */
 export function SendLater({ value, onChoose, onClose }: SendLaterProps) {
   const now = serverNow();
   const today = dayAt(now);

@@ -4,10 +4,10 @@ import type { useChangeLead } from '../lead/use-change-lead';
 import { useNotices } from '../shell/notices';
 import { useStopAnswer } from './use-stop-answer';
 
-/** Loaded when somebody answers: the first view does without it. */
+/** Lazy, because the first view does not need it. */
 const AnswerPanel = lazy(async () => ({ default: (await import('./answer-panel')).AnswerPanel }));
 
-/** Opens and closes the composer of a lead; focus comes back to where it was. */
+/** Opens and closes the composer of a lead; restores the focus afterwards. */
 export function useAnswering(lead: DeskLeadDetail, change: ReturnType<typeof useChangeLead>['change']) {
   const [isOpen, setOpen] = useState(false);
   const { notify } = useNotices();

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Files that are dragged onto an element. @returns what the element listens to, and whether something is held over it */
+/** Drag and drop of files onto an element. @returns its event handlers, and whether files are dragged over it */
 export function useDrop(onDrop: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   const handlers = {

@@ -45,6 +45,6 @@ export function useFiles(leadId: string, initial: readonly AnswerFile[], beforeU
   return { files, setFiles, uploading, problems, add, remove };
 }
 
-/** What is wrong with a file stands in the server's own sentence. */
+/** The server's own sentence describes a problem with a file. */
 const uploadError = (error: unknown): string =>
   error instanceof DeskError && error.code === 'validation_failed' ? `${error.detail}.` : errorText(error);

@@ -13,13 +13,13 @@ import type { DraftSaver } from './draft-saver';
 interface Sending {
   leadId: string;
   saver: DraftSaver;
-  /** Called when it was handed over. */
+  /** Called when the server has accepted it. */
   onSent: () => void;
   /** Stops it within its ten seconds. */
   onUndo: (answerId: string) => void;
 }
 
-/** Sends the draft: what is typed is stored first, and of two members the second one is asked. */
+/** Sends the draft: unsaved text is stored first, and if a colleague has answered, the member must confirm. */
 export function useSendAnswer({ leadId, saver, onSent, onUndo }: Sending) {
   const client = useQueryClient();
   const { notify, notifyError } = useNotices();
@@ -59,9 +59,9 @@ export function useSendAnswer({ leadId, saver, onSent, onUndo }: Sending) {
     isPending,
     /** Fields that the server refused. */
     rejected: error instanceof DeskError && error.code === 'validation_failed' ? error.fields : [],
-    /** Whoever was first; the composer asks about it. */
+    /** The colleague's answer, if there is one; the composer asks for confirmation. */
     answered,
-    /** Sends it all the same, or not. */
+    /** Confirms or cancels the send. */
     decide: (sends: boolean) => {
       setAnswered(undefined);
       if (sends && answered) mutate(answered.id);

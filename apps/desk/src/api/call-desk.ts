@@ -7,21 +7,19 @@ import { noteServerTime } from './server-time';
 
 interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
   /** Whether the call outlives the page. */
   keepalive?: boolean;
 }
 
-/** No answer after this many milliseconds counts as none. */
 const timeoutMs = 20_000;
-/** The same of a file, on a slow line. */
+/** Timeout for files, on a slow connection. */
 const uploadMs = 180_000;
 
 /**
- * Calls the API of the desk: the one place that does.
- * @param path below `/api/desk`, with a slash in front
+ * Calls the API of the desk; all calls use it.
+ * @param path below `/api/desk`, with a leading slash
  * @throws DeskError
  */
 export async function callDesk<T>(
@@ -41,7 +39,7 @@ export async function callDesk<T>(
   );
 }
 
-/** Uploads a file: its bytes, with its name in a header. @throws DeskError */
+/** Uploads a file as the request body, with its name in a header. @throws DeskError */
 export const uploadFile = <T>(path: string, file: File): Promise<T> =>
   answerOf<T>(path, {
     method: 'POST',
@@ -60,7 +58,7 @@ async function answerOf<T>(path: string, init: RequestInit, signal?: AbortSignal
       ...(!isActive() && { [backgroundHeader]: '1' }),
     },
   }).catch((error: unknown) => {
-    // The caller no longer waits: that is no failure to show.
+    // Aborted by the caller, which is no failure to show.
     if (signal?.aborted) throw error;
     throw new DeskError('network');
   });
@@ -75,8 +73,7 @@ async function answerOf<T>(path: string, init: RequestInit, signal?: AbortSignal
 }
 
 /**
- * Loads a file of the desk.
- * @param path below `/api/desk`, with a slash in front
+ * @param path below `/api/desk`, with a leading slash
  * @throws DeskError
  */
 export async function loadDeskFile(path: string, signal: AbortSignal): Promise<ArrayBuffer> {
@@ -97,7 +94,7 @@ interface ProblemBody {
 
 function problemOf(response: Response, text: string): DeskError {
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
-  // A proxy answers in its own words.
+  // A proxy's answer has no problem code.
   const otherwise = response.status === 401 ? 'signed_out' : response.status >= 502 ? 'unavailable' : 'internal_error';
   try {
     const { code = otherwise, detail, current, errors } = JSON.parse(text) as ProblemBody;
@@ -107,7 +104,7 @@ function problemOf(response: Response, text: string): DeskError {
   }
 }
 
-/** `?a=1&b=2` of the values that are there. */
+/** `?a=1&b=2` of the defined values. */
 export function addressQuery(values: object): string {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
   return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';

@@ -1,12 +1,11 @@
 import { deskApi } from '@mainstage/contracts/desk/calls';
 
-/** What a tab is told about changes. */
 export interface ChangeListener {
-  /** A lead changed, and has this version now. */
+  /** A lead changed, and now has this version. */
   onHint: (leadId: string, version: number) => void;
-  /** Changes may have been missed: everything that is shown is read again. */
+  /** Changes may have been missed: everything that is shown must be loaded again. */
   onMissed: () => void;
-  /** Whether hints arrive. */
+  /** Whether the stream is connected. */
   onLive: (live: boolean) => void;
   /** Whether the stream stays open while no tab is visible. */
   staysOpenHidden?: () => boolean;
@@ -17,22 +16,22 @@ type Message =
   | { type: 'live'; live: boolean; missed: boolean }
   | { type: 'visible' };
 
-/** A connection that breaks is most often back within seconds; only a longer absence is worth a word. */
+/** Most broken connections are back within seconds; only a longer interruption is reported. */
 const reportAfterMs = 8_000;
-/** How often a visible tab says so. */
+/** Interval at which a visible tab reports that it is visible. */
 const visibleEveryMs = 20_000;
-/** The stream is closed so long after the last tab was visible. */
+/** The stream is closed this long after the last tab was visible. */
 const keepHiddenMs = 60_000;
 /** A holder that does not answer a visible tab in this time is suspended by the browser. */
 const answerMs = 3_000;
-/** After a refusal the browser itself does not try again. */
+/** After a refusal an EventSource does not reconnect automatically. */
 const againAfterMs = 15_000;
 
 const isVisible = () => document.visibilityState === 'visible';
 
 /**
- * Changes of leads for all tabs of a browser over one connection, for HTTP/1.1 allows six in all: one tab holds the stream, under a Web
- * Lock, and passes hints on. Where the browser has no locks each tab has a stream of its own while it is visible.
+ * Changes of leads for all tabs of a browser over one connection, because HTTP/1.1 allows six in all: one tab holds the
+ * stream, under a Web Lock, and broadcasts hints. Without Web Locks each tab has its own stream while it is visible.
  */
 export class ChangeStream {
   private readonly name: string;
@@ -50,7 +49,7 @@ export class ChangeStream {
   private broken = false;
   private silence: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param member address of who is signed in: another member has another stream */
+  /** @param member address of the signed-in member: another member has another stream */
   constructor(
     member: string,
     private readonly listener: ChangeListener,
@@ -66,7 +65,6 @@ export class ChangeStream {
     this.onVisibility();
   }
 
-  /** Whether this tab holds the stream. */
   get isHolder(): boolean {
     return this.source !== undefined;
   }
@@ -92,7 +90,7 @@ export class ChangeStream {
 
   private async waitForLock(): Promise<void> {
     const { signal } = this.waiting;
-    // Aborted: this tab stops, or takes the lock of a holder that is suspended.
+    // Aborted: this tab stops, or steals the lock of a suspended holder.
     await navigator.locks.request(this.name, { signal }, () => this.hold()).catch(() => this.lost(signal));
   }
 
@@ -103,19 +101,19 @@ export class ChangeStream {
     await navigator.locks.request(this.name, { steal: true }, () => this.hold()).catch(() => this.lost(signal));
   }
 
-  /** Another tab took the lock because this one was suspended. */
+  /** Another tab stole the lock because this one was suspended. */
   private lost(signal: AbortSignal): void {
     if (this.stopped || signal.aborted) return;
     this.release();
     void this.waitForLock();
   }
 
-  /** @returns when the lock may go */
+  /** @returns a promise that resolves when the lock is released */
   private hold(): Promise<void> {
     if (this.stopped) return Promise.resolve();
     this.holding = true;
     this.visibleAt = Date.now();
-    // Between two holders nobody listens.
+    // No tab listens between two holders.
     this.broken = Date.now() - this.started > 1000;
     this.openOrClose();
     return new Promise((resolve) => (this.letGo = resolve));
@@ -185,7 +183,7 @@ export class ChangeStream {
     }
   }
 
-  /** A visible tab asks whether somebody holds the stream. */
+  /** Answers a visible tab that checks for a holder. */
   private answer(): void {
     if (!this.holding) return;
     this.visibleAt = Date.now();

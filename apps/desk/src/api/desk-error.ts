@@ -1,13 +1,13 @@
-/** Why a call failed: a `code` of the API (rule problem.codes), or `network` where no answer came. */
+/** Error of a call: a `code` of the API (rule problem.codes), or `network` if there was no answer. */
 export class DeskError extends Error {
   override name = 'DeskError';
 
   /**
-   * @param code as in the problem details
-   * @param detail the API's own sentence, for whoever reads a log
-   * @param current with `changed_meanwhile`: what was to be changed, as it is now; with `answered_meanwhile`: the other answer
+   * @param code of the problem details
+   * @param detail the API's own sentence, for logs
+   * @param current with `changed_meanwhile`: the current state; with `answered_meanwhile`: the other answer
    * @param retryAfterSeconds with `rate_limited` and `unavailable`
-   * @param fields with `validation_failed`: what is wrong with which field
+   * @param fields with `validation_failed`: errors by field
    */
   constructor(
     readonly code: string,
@@ -20,5 +20,5 @@ export class DeskError extends Error {
   }
 }
 
-/** The code of whatever was thrown; `network` for what is no answer of the API. */
+/** The code of an error; `network` for errors that are no answer of the API. */
 export const codeOf = (error: unknown): string => (error instanceof DeskError ? error.code : 'network');

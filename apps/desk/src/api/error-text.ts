@@ -5,7 +5,7 @@ import { codeOf, DeskError } from './desk-error';
 
 type ErrorText = string | ((error: DeskError) => string);
 
-/** What the API says about a booking follows the sentence: which booking is in the way, who made it and when. */
+/** Appends the API's detail about a booking: the conflicting booking, its author and time. */
 const withDetail =
   (sentence: string): ErrorText =>
   ({ detail }) =>
@@ -13,7 +13,7 @@ const withDetail =
 
 const internalError = 'Something went wrong on the server. Try again.';
 
-/** The compiler asks for a sentence for every code of the API. */
+/** The compiler requires a sentence for every code of the API. */
 const texts = {
   network: 'No answer from the server.',
   malformed_json: internalError,
@@ -65,17 +65,16 @@ const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(text
 const fieldText = (code: string): string =>
   Object.hasOwn(fieldErrors.en, code) ? fieldErrors.en[code as FieldErrorCode] : '';
 
-/** Codes after which nobody knows whether the server carried a press out: its answer was lost, or it broke off. */
+/** Codes after which it is unknown whether the server made the change: its answer was lost or cut off. */
 const uncertain = ['network', 'unavailable', 'internal_error'];
 
-/** The sentence after a press that failed: it says where it is not known whether anything was stored. */
+/** The sentence after a failed change; says if it is unknown whether anything was stored. */
 export function pressErrorText(error: unknown): string {
   const text = errorText(error);
   if (!uncertain.includes(codeOf(error))) return text;
   return `${text} It is not known whether this was stored: look at what is shown before you press again. What you typed is kept.`;
 }
 
-/** The sentence that somebody at the desk reads when a call failed. */
 export function errorText(error: unknown): string {
   const code = codeOf(error);
   const found: ErrorText = isKnown(code) ? texts[code] : internalError;

@@ -2,10 +2,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { codeOf } from './desk-error';
 import { queryKeys } from './query-keys';
 
-/** Milliseconds between two looks at the server: what others change arrives so where no hint does. */
+/** Polling interval in milliseconds: changes are loaded then if no hint arrived. */
 export const pollMs = 30_000;
 
-/** The cache of server state. Whoever is signed out is so on every page. */
+/** The cache of server state. An expired session signs out every page. */
 export function createDeskQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (codeOf(error) === 'signed_out') client.setQueryData(queryKeys.session, null);
@@ -18,7 +18,7 @@ export function createDeskQueryClient(): QueryClient {
         staleTime: 5_000,
         retry: (failures, error) => failures < 2 && ['network', 'unavailable'].includes(codeOf(error)),
       },
-      // A change that was made without a network would be carried out later, from a version that is no longer true.
+      // A change made offline would be sent later, from an outdated version.
       mutations: { networkMode: 'always' },
     },
   });

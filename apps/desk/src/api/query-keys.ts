@@ -1,9 +1,9 @@
 import type { DeskQuery } from '@mainstage/contracts/desk/leads';
 
-/** Names of the cached answers. `lists` and `calendars` match all of their kind. */
+/** Keys of cached answers. `lists` and `calendars` match all of their kind. */
 export const queryKeys = {
   session: ['session'] as const,
-  /** Whether the person signed out, so that the session did not end in another way. */
+  /** Whether the member signed out, as opposed to an expired session. */
   signedOut: ['signed-out'] as const,
   signInOptions: ['sign-in-options'] as const,
   sessions: ['sessions'] as const,

@@ -11,7 +11,6 @@ import { router } from './router';
 const queryClient = createDeskQueryClient();
 followOtherTabs(queryClient);
 
-/** The sales desk: theme, server state, notices and pages. */
 export function DeskApp() {
   return (
     <ThemeProvider theme={deskTheme} storageManager={null} defaultMode="system">

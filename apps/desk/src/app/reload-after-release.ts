@@ -1,11 +1,8 @@
 const storageKey = 'desk-reloaded-at';
-/** A script that is missing again so soon after reloading will not be there after another reload either. Milliseconds. */
+/** Milliseconds after a reload in which a missing script causes no further reload. */
 const onceWithin = 60_000;
 
-/**
- * Loads the page again where one of its scripts is gone: it was opened before a release, and no process of that one runs any
- * more.
- */
+/** Reloads the page if one of its scripts is missing: it was opened before a release, whose processes have ended. */
 export function reloadAfterRelease(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const reloadedAt = Number(sessionStorage.getItem(storageKey));

@@ -8,7 +8,7 @@ import { PageError, UnknownPage } from '../shell/page-error';
 import { LoadingRows } from '../shell/states';
 import { TodayPage } from '../today/today-page';
 
-/** The pages of the desk. What is not needed every day is loaded when it is opened. */
+/** The pages of the desk. Rarely used pages are lazy. */
 export const router = createBrowserRouter(
   [
     { path: '/sign-in', element: <SignInPage />, errorElement: <PageError /> },

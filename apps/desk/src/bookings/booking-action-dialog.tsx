@@ -25,7 +25,7 @@ interface BookingActionDialogProps {
 
 const ending: readonly BookingAction[] = ['turn-down', 'release', 'cancel'];
 
-/** Asks before others are affected, and shows what their clients will read. */
+/** Confirms an action that affects others, with previews of the mails to their clients. */
 export function BookingActionDialog({ booking, action, now, onClose }: BookingActionDialogProps) {
   const venueName = useVenueName();
   const { acting } = useBookingCalls();
@@ -42,7 +42,7 @@ export function BookingActionDialog({ booking, action, now, onClose }: BookingAc
     if (change) acting.mutate({ id: booking.id, action, change: { ...change, ...mails.told } }, { onSuccess: onClose });
   };
 
-  /** Null while something is missing, or nothing would be changed. */
+  /** Null if something is missing, or nothing would change. */
   function changeOf(): BookingChange | null {
     if (action === 'extend') return until ? { until } : null;
     if (action === 'definite') return booking.leadId ? { won } : {};

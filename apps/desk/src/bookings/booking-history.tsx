@@ -10,7 +10,7 @@ import { queryKeys } from '../api/query-keys';
 import { memberName, useSession } from '../session/session';
 import { momentText } from '../text/times';
 
-/** Who did what with a booking, and when, the newest first. */
+/** The changes of a booking with author and time, the newest first. */
 export function BookingHistory({ id, now }: { id: string; now: number }) {
   const { team } = useSession();
   const { data, error } = useQuery({

@@ -14,11 +14,11 @@ import { BookingActionDialog } from './booking-action-dialog';
 interface BookingLineProps {
   booking: DeskBooking;
   now: number;
-  /** Whether its venue and day are said elsewhere. */
+  /** Whether its venue and day are shown elsewhere. */
   withinDay?: boolean;
 }
 
-/** A booking: when, for whom, with which rank, and what can be done with it. */
+/** A booking with time, client, rank and actions. */
 export function BookingLine({ booking, now, withinDay = false }: BookingLineProps) {
   const { member } = useSession();
   const venueName = useVenueName();

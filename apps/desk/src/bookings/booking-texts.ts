@@ -1,7 +1,7 @@
 import { type ChangedBooking, sentText } from '@mainstage/contracts/desk/bookings';
 import type { BookingAction } from '@mainstage/contracts/desk/leads';
 
-/** What an action means for others, before it is pressed. */
+/** Consequences of an action for others, shown before it. */
 export const consequences = {
   option: 'The time is kept for this client until the option ends.',
   extend: 'The option then ends on that day. Clients with an option behind it wait longer.',
@@ -26,7 +26,7 @@ const doneTexts = {
   cancel: 'The booking was cancelled',
 } as const satisfies Record<BookingAction, string>;
 
-/** What a press did, and when its mails are sent. */
+/** Confirmation of an action, with the time at which its mails are sent. */
 export function doneText({ mails, rank }: ChangedBooking, action: BookingAction): string {
   const done =
     action === 'option' && rank !== null && rank > 1 ? `${doneTexts.option}, with rank ${rank}` : doneTexts[action];

@@ -7,7 +7,6 @@ interface GuestsFieldProps {
   helperText?: string;
 }
 
-/** How many guests a booking brings. */
 export function GuestsField({ onChange, helperText = 'With the client’s own staff.', ...field }: GuestsFieldProps) {
   return (
     <TextField

@@ -1,6 +1,5 @@
 import type { Hire } from '@mainstage/contracts/day-parts';
 
-/** What can be hired of a day, as people choose it. */
 export const hireLabels = {
   'full-day': 'Full day',
   morning: 'Morning',

@@ -9,7 +9,7 @@ import { type PreviewedMail, unreachableTexts } from '@mainstage/contracts/desk/
 import { errorText } from '../api/error-text';
 import type { MailPreview } from './use-mail-preview';
 
-/** The mails that a press would send, each with the choice not to send it; or why the press would be refused. */
+/** The mails that an action would send, each with an option not to send it; or why the action would be refused. */
 export function MailPreviews({ preview, error, refetch, isFetching, isTold, choose }: MailPreview) {
   if (error)
     return (
@@ -82,5 +82,5 @@ function PreviewedMailBox({ mail: { own, who, to, subject, text }, told, onChoos
   );
 }
 
-/** Nobody reads a signed address to its end, and a line under a heading is wider than a phone. */
+/** Shortens signed addresses, which would be wider than a phone. */
 const shortened = (text: string) => text.replace(/(https?:\/\/\S{40})\S+/g, '$1…').replace(/^=+\n/gm, '');

@@ -17,7 +17,7 @@ interface OptionFormProps {
   onDone?: () => void;
 }
 
-/** Makes an option for a lead: the venue and day they asked for unless others are chosen. */
+/** Creates an option for a lead, by default for the requested venue and day. */
 export function OptionForm({ leadId, venue, day, hire = 'full-day', now, onDone }: OptionFormProps) {
   const { making } = useBookingCalls();
   const [place, setPlace] = useState<ChosenPlace>({ venue: venue ?? '', day: day ?? '', hire });

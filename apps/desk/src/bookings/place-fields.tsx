@@ -9,9 +9,9 @@ import { hireLabels } from './hire-labels';
 
 export interface ChosenPlace {
   venue: string;
-  /** YYYY-MM-DD; empty where none is chosen. */
+  /** YYYY-MM-DD; empty if none is chosen. */
   day: string;
-  /** Empty for hours that are no part of a day. */
+  /** Empty for hours that are not a part of a day. */
   hire: Hire | '';
 }
 
@@ -23,7 +23,6 @@ interface PlaceFieldsProps {
   keepsHours?: boolean;
 }
 
-/** Venue, day and part of the day of a booking. */
 export function PlaceFields({ place, onChange, now, keepsHours = false }: PlaceFieldsProps) {
   const { venues } = useSession();
   const set = (changes: Partial<ChosenPlace>) => onChange({ ...place, ...changes });

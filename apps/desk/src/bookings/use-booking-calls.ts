@@ -13,7 +13,7 @@ import { queryKeys } from '../api/query-keys';
 import { useNotices } from '../shell/notices';
 import { doneText } from './booking-texts';
 
-/** Makes options and moves bookings on. No change is shown before the server made it: others may have been first. */
+/** Creates options and changes bookings. Not optimistic: others may have been first. */
 export function useBookingCalls() {
   const client = useQueryClient();
   const { notify, notifyError } = useNotices();

@@ -4,13 +4,13 @@ import type { BookingPreview, PreviewedMail, ToldClients } from '@mainstage/cont
 import { callDesk } from '../api/call-desk';
 import { queryKeys } from '../api/query-keys';
 
-/** One booking that is yet to be made has another id in each preview. */
+/** A booking that does not exist yet has another id in each preview. */
 const keyOf = ({ own, bookingId }: PreviewedMail) => (own ? 'own' : bookingId);
 
 /**
- * The mails that a press would send, and whom of them to tell.
- * @param path of the press; its preview is the same with `/preview` behind it
- * @param body what would be pressed; null where it is not complete
+ * The mails that an action would send, and the selection of recipients.
+ * @param path of the action; its preview is at the same path with `/preview`
+ * @param body of the action; null if it is incomplete
  */
 export function useMailPreview(path: string, body: object | null) {
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});

@@ -1,7 +1,7 @@
 import type { DeskBooking } from '@mainstage/contracts/desk/leads';
 import { bookingStateLabels } from '../text/labels';
 
-/** A line for each booking: its state, its rank, for whom; else what keeps the room from being used. */
+/** A line for each booking with state, rank and client; else what prevents using the room. */
 export function bookingWords(
   bookings: readonly DeskBooking[],
   blockers: readonly DeskBooking[],

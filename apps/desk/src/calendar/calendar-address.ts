@@ -5,27 +5,26 @@ import { addDays, dayText } from '../text/times';
 export const calendarViews = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** What the calendar shows, as its address says it. */
+/** The calendar's state in the address. */
 export interface CalendarPlace {
   view: CalendarView;
   /** YYYY-MM-DD; of a week its Monday, of a month its first day. */
   from: string;
   to: string;
-  /** For whom an option is made, where the person came from a lead. */
+  /** The lead for which an option is made, if the member came from one. */
   leadId?: string;
 }
 
 const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
-/** The first day of the month after a day's. */
+/** The first day of the next month. */
 const monthAfter = (day: string): string => `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 
-/** What comes before and after what is shown, by a day of it. */
+/** A day of the previous and of the next period. */
 export function neighbours({ view, from, to }: Pick<CalendarPlace, 'view' | 'from' | 'to'>) {
   return { previous: addDays(from, view === 'week' ? -7 : -1), next: addDays(to, 1) };
 }
 
-/** All days that are shown. */
 export const daysOf = ({ from, to }: Pick<CalendarPlace, 'from' | 'to'>): string[] => {
   const days = [from];
   while (days.at(-1)! < to) days.push(addDays(days.at(-1)!, 1));
@@ -38,7 +37,7 @@ export function spanText({ view, from, to }: Pick<CalendarPlace, 'view' | 'from'
   return view === 'day' ? dayText(from, now) : `${dayText(from, now)} to ${dayText(to, now)}`;
 }
 
-/** @param today YYYY-MM-DD, where the address names no day */
+/** @param today YYYY-MM-DD, the default day */
 export function placeIn(params: URLSearchParams, today: string): CalendarPlace {
   const view = calendarViews.find((name) => name === params.get('view')) ?? 'day';
   const named = params.get('day');

@@ -12,7 +12,6 @@ import { DayField } from '../shell/day-field';
 
 const viewLabels = { day: 'Day', week: 'Week', month: 'Month' } as const satisfies Record<CalendarView, string>;
 
-/** Day, week or month, and which. */
 export function CalendarControls({ place }: { place: CalendarPlace }) {
   const { view, from: day } = place;
   const [, setParams] = useSearchParams();
@@ -57,7 +56,7 @@ export function CalendarControls({ place }: { place: CalendarPlace }) {
           value={typed}
           onChange={(value) => {
             setTyped(value);
-            // A year that is being typed is one of the first centuries.
+            // While a year is being typed it is one of the first centuries.
             if (value >= '2000') set('day', value);
           }}
         />

@@ -18,7 +18,7 @@ import { DayGrid } from './day-grid';
 import { DaysGrid } from './days-grid';
 import { OverLimitNotice } from './over-limit-notice';
 
-/** All rooms on a day by the hour, or in a week or a month by the day. A press makes an option for a lead. */
+/** All rooms on a day by hour, or in a week or a month by day. A click creates an option for a lead. */
 export function CalendarPage() {
   const now = useNow();
   const { venues } = useSession();

@@ -30,13 +30,13 @@ interface CellDialogProps {
   cell: ChosenCell;
   /** Of all venues. */
   bookings: readonly DeskBooking[];
-  /** For whom, where that is known already. */
+  /** The lead, if it is already known. */
   leadId?: string;
   now: number;
   onClose: () => void;
 }
 
-/** A room on a day: who has it, and an option for a lead, with the next rank where others are first. */
+/** A room on a day: its bookings, and an option for a lead, with the next rank after existing ones. */
 export function CellDialog({ cell: { venue, day, hire }, bookings, leadId, now, onClose }: CellDialogProps) {
   const { member } = useSession();
   const venueName = useVenueName();

@@ -1,4 +1,4 @@
-/** A cell of the grid: its row, and the columns from `from` up to `to`. */
+/** A cell of the grid: its row, and its columns from `from` to `to`, exclusive. */
 export interface CellPosition {
   row: number;
   from: number;
@@ -6,11 +6,11 @@ export interface CellPosition {
 }
 
 /**
- * Where an arrow key leads (ARIA grid pattern): to the neighbour in the row, or to the cell above or below that covers the same
+ * Target of an arrow key (ARIA grid pattern): the neighbour in the row, or the cell above or below that covers the same
  * column.
  * @param rows the cells of each row, from left to right
- * @param column the column in which the person moves
- * @returns nothing where the key is none of the grid's or leads out of it
+ * @param column the column of the movement
+ * @returns undefined for other keys and at the edges
  */
 export function nextCell(
   rows: readonly (readonly CellPosition[])[],

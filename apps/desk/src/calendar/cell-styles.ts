@@ -4,7 +4,7 @@ import type { GuestsLeft } from './guests-left';
 
 export type CellState = 'free' | 'requested' | 'option' | 'definite' | 'blocked' | GuestsLeft['state'];
 
-/** What a cell is as a whole: the firmest of its bookings. */
+/** The state of a cell: the firmest of its bookings. */
 export function cellStateOf(
   bookings: readonly DeskBooking[],
   blockers: readonly DeskBooking[],
@@ -26,7 +26,7 @@ export const cellLabels = {
   limited: 'Fewer guests than the room takes',
 } as const satisfies Record<CellState, string>;
 
-/** Each state has words and a border of its own; colour comes on top. */
+/** Each state has its own text and border; colour is additional. */
 export const cellStyles = {
   free: {},
   requested: { border: '1px dashed', borderColor: 'text.secondary' },
@@ -54,7 +54,7 @@ export const cellStyles = {
   limited: { borderLeft: '3px dotted', borderColor: 'text.secondary', color: 'text.secondary' },
 } as const satisfies Record<CellState, SxProps<Theme>>;
 
-/** One letter for a cell without room for words: `D` definite, the rank of a first option, `R` requested, `×` not to be had. */
+/** One letter for a narrow cell: `D` definite, the rank of a first option, `R` requested, `×` unavailable. */
 export function cellSign(state: CellState, own: readonly DeskBooking[]): string {
   if (state === 'option') return String(Math.min(...own.flatMap(({ rank }) => rank ?? [])));
   return { free: '', requested: 'R', definite: 'D', blocked: '×', closed: '×', limited: '' }[state];

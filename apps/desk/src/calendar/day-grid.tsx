@@ -18,7 +18,6 @@ interface DayGridProps {
   onChoose: (cell: ChosenCell) => void;
 }
 
-/** Rooms and the hours of one day. */
 export function DayGrid({ day, venues, bookings, onChoose }: DayGridProps) {
   const venueName = useVenueName();
   const ofDay = bookingsOn(day, bookings);

@@ -7,10 +7,10 @@ const hourOf = (time: string) => Number(time.slice(0, 2));
 export const firstHour = hourOf(partHours.morning.from);
 export const lastHour = 24 + hourOf(dayBegins);
 
-/** The hour that a column begins with. */
+/** The first hour of each column. */
 export const hours: readonly number[] = Array.from({ length: lastHour - firstHour }, (_, at) => firstHour + at);
 
-/** `08:00`; hours after midnight count on from 24. */
+/** `08:00`; hours after midnight continue from 24. */
 export const hourText = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`;
 
 /** Hours since the midnight that begins the day, in Frankfurt. @param at ISO 8601 @param day YYYY-MM-DD */

@@ -23,10 +23,9 @@ interface DaysGridProps {
   onChoose: (cell: ChosenCell) => void;
 }
 
-/** A week has room for words, a month for a sign in each cell. */
+/** A week has space for text, a month for one letter a cell. */
 const mostWithWords = 7;
 
-/** Rooms and the days of a week or a month. */
 export function DaysGrid({ days, venues, bookings, now, onChoose }: DaysGridProps) {
   const venueName = useVenueName();
   const [params] = useSearchParams();

@@ -13,16 +13,14 @@ const Cell = styled('td')(({ theme }) => ({
 
 interface GridCellProps extends Pick<ComponentProps<'button'>, 'id' | 'tabIndex' | 'onKeyDown' | 'onFocus'> {
   state: CellState;
-  /** All that is to be known, for whoever does not see the row and the column. */
+  /** Full accessible name, including row and column. */
   label: string;
   span?: number;
-  /** Narrow, for a sign. */
   compact?: boolean;
   onPress: () => void;
   children?: ReactNode;
 }
 
-/** A cell that can be pressed. */
 export function GridCell({ state, label, span, compact = false, onPress, children, ...keys }: GridCellProps) {
   return (
     <Cell colSpan={span} role="gridcell">

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface GridTableProps {
   label: string;
   columns: { key: string; head: ReactNode }[];
-  /** Least width of a column in px. */
+  /** Minimum width of a column in px. */
   columnWidth: number;
   /** Narrow heads, for the days of a month. */
   compact?: boolean;
@@ -21,7 +21,7 @@ const HeadCell = styled('th')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Rooms down, times across. The names stay in sight while the rest scrolls. */
+/** Rooms as rows, times as columns. The names are sticky. */
 export function GridTable({ label, columns, columnWidth, compact = false, rows }: GridTableProps) {
   return (
     <Box

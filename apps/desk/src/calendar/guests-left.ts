@@ -4,19 +4,21 @@ import { type Crowd, overrunOf } from '@mainstage/calendar/guests/overrun';
 import type { DeskBooking } from '@mainstage/contracts/desk/leads';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 
-/** What the guests of others leave of a venue (rule floors.guests). */
+/** Capacity of a venue that the guests of other bookings leave (rule floors.guests). */
 export interface GuestsLeft {
-  /** `closed` where nobody else can come, or only behind first options; `limited` where fewer than the venue takes. */
+  /**
+   * `closed` if nobody else can come, or only behind first options; `limited` if fewer than the venue's capacity can.
+   */
   state: 'closed' | 'limited';
   words: string;
 }
 
-/** A booking as its guests count, in hours of a day. */
+/** A booking with its guests, in hours of a day. */
 export interface BookedCrowd extends Crowd {
   state: DeskBooking['state'];
 }
 
-/** @param crowds definite bookings and first options; @returns null where as many guests fit as the venue takes */
+/** @param crowds definite bookings and first options; @returns null if the venue's full capacity is available */
 export function guestsLeft(
   venue: VenueId,
   hours: { from: number; to: number },
@@ -32,7 +34,7 @@ export function guestsLeft(
   return { state: 'closed', words };
 }
 
-/** The largest number of guests that fits, found by halving. */
+/** The largest number of guests that fits, by binary search. */
 function mostBeside(venue: VenueId, hours: { from: number; to: number }, others: readonly Crowd[]): number {
   const fits = (guests: number) => !overrunOf({ ...hours, guests: areaGuests(venue, guests) }, others);
   let [most, tooMany] = [0, capacityOf(venue) + 1];

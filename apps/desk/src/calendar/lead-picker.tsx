@@ -9,7 +9,6 @@ import { kindLabels } from '../text/labels';
 
 const labelOf = ({ name, company, reference }: DeskLead) => [name, company, reference].filter(Boolean).join(' · ');
 
-/** Finds an open lead by name, company or reference. */
 export function LeadPicker({ onPick }: { onPick: (id: string | undefined) => void }) {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
@@ -23,7 +22,7 @@ export function LeadPicker({ onPick }: { onPick: (id: string | undefined) => voi
     <Autocomplete<DeskLead>
       options={data?.leads ?? []}
       loading={isFetching}
-      // The server has searched.
+      // Disables MUI's filter, because the server has searched.
       filterOptions={(options) => options}
       getOptionLabel={labelOf}
       getOptionKey={({ id }) => id}

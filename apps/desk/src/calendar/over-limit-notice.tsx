@@ -11,7 +11,7 @@ interface OverLimitNoticeProps {
   now: number;
 }
 
-/** Names the definite bookings with which a floor has more guests than it holds: imports, and those from before the rule. */
+/** Lists definite bookings with which a floor exceeds its guests: imports, and bookings older than the rule. */
 export function OverLimitNotice({ bookings, now }: OverLimitNoticeProps) {
   const venueName = useVenueName();
   const over = bookings.filter(({ overLimit }) => overLimit);

@@ -3,7 +3,7 @@ import { type CellPosition, nextCell } from './cell-position';
 
 const idOf = ({ row, from }: CellPosition) => `cell-${row}-${from}`;
 
-/** One stop of the Tab key for the whole grid; arrow keys, Home and End move in it. */
+/** One tab stop for the whole grid; arrow keys, Home and End move in it. */
 export function useGridKeys(rows: readonly (readonly CellPosition[])[]) {
   const [active, setActive] = useState({ row: 0, column: rows[0]?.[0]?.from ?? 0 });
   const isActive = ({ row, from, to }: CellPosition) =>

@@ -5,15 +5,14 @@ import { type CellState, cellStateOf } from './cell-styles';
 import { hourText } from './day-hours';
 import { type DayBookings, type Stretch, stretchesOf } from './venue-row';
 
-/** A venue on a day as a whole. */
 export interface VenueDay {
   state: CellState;
-  /** Its own bookings, also those of other days that are set up or dismantled in its hours. */
+  /** Its own bookings, including those of other days that are set up or dismantled in its hours. */
   own: DeskBooking[];
   blockers: DeskBooking[];
-  /** Stretches that the guests of others close or limit. */
+  /** Hours that are closed or limited by the guests of other bookings. */
   guests: Stretch[];
-  /** Each with the hours in which the room is taken, set-up and dismantling included. */
+  /** Each with the occupied hours, including set-up and dismantling. */
   lines: string[];
 }
 
@@ -41,7 +40,7 @@ export function venueDay(
 
 const distinct = (bookings: readonly DeskBooking[]): DeskBooking[] => [...new Set(bookings)];
 
-/** `14:00–04:00`; what began on another day `until 11:00`. */
+/** `14:00–04:00`; `until 11:00` if it began on another day. */
 function takenText({ takenFrom, takenTo }: DeskBooking, day: string): string {
   const until = clockText(takenTo);
   return dayAt(Date.parse(takenFrom)) < day ? `until ${until}` : `${clockText(takenFrom)}–${until}`;

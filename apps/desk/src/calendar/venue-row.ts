@@ -5,26 +5,25 @@ import { addDays } from '../text/times';
 import { firstHour, hours, hoursInto, lastHour } from './day-hours';
 import { type BookedCrowd, type GuestsLeft, guestsLeft } from './guests-left';
 
-/** A stretch of hours of one venue in which nothing changes. A free one is a single hour, so that each can be chosen. */
+/** Consecutive hours of one venue with the same state. A free one is a single hour, so that each can be chosen. */
 export interface Stretch {
   from: number;
-  /** The hour in which it ends; exclusive. */
+  /** Its last hour, exclusive. */
   to: number;
   /** The venue's own bookings, by rank. */
   bookings: DeskBooking[];
-  /** Of venues that share an area with it. */
+  /** Bookings of venues that share an area with it. */
   blockers: DeskBooking[];
-  /** What the guests of others leave, where no booking takes the room; null where all fit. */
+  /** Remaining capacity if no booking occupies the room; null if it is full. */
   guests: GuestsLeft | null;
 }
 
 const reserving = ['requested', 'option', 'definite'];
 
-/** Bookings that still reserve something. */
 const inForce = (bookings: readonly DeskBooking[]): DeskBooking[] =>
   bookings.filter(({ state }) => reserving.includes(state));
 
-/** Whether one venue cannot be used while the other is booked (docs/adr/0017-calendar.md). */
+/** Whether one venue is unavailable while the other is booked (docs/adr/0017-calendar.md). */
 function isBlockedBy(venue: string, other: string): boolean {
   return venue !== other && isVenueId(venue) && isVenueId(other) && blocks(venue, other);
 }
@@ -45,7 +44,7 @@ export interface DayBookings {
 /** @param bookings of any days and all venues */
 export function bookingsOn(day: string, bookings: readonly DeskBooking[]): DayBookings {
   const next = addDays(day, 2);
-  // Those of the day before may still be dismantled.
+  // Bookings of the day before may still be dismantled.
   const near = inForce(bookings).filter(({ takenFrom, takenTo }) => takenFrom < next && takenTo >= day);
   const hoursOf = (from: string, to: string) => ({ from: hoursInto(day, from), to: hoursInto(day, to) });
   return {
@@ -60,8 +59,8 @@ export function bookingsOn(day: string, bookings: readonly DeskBooking[]): DayBo
 }
 
 /**
- * A venue's day, cut where a booking takes the room or gives it free, set-up and dismantling included, and where the guests of
- * others leave room for fewer: the hours that a new booking finds taken.
+ * Splits a venue's day wherever its availability for a new booking changes: at bookings including set-up and
+ * dismantling, and where the guests of others limit its capacity.
  */
 export function stretchesOf(venue: string, { taken, crowds }: DayBookings): Stretch[] {
   const meet = (hour: number) =>

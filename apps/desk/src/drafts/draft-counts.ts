@@ -1,10 +1,10 @@
 import { makeIdempotencyKey } from '@mainstage/contracts/idempotency-key';
 
-/** How many drafts each tab of the browser has: numbers alone, for what is typed stays in its tab. */
+/** Number of drafts of each tab of the browser: numbers only, because the text stays in its tab. */
 const key = 'desk-draft-counts';
-/** The name of this tab before it was loaded again. */
+/** The tab's id, which survives a reload. */
 const ownKey = 'desk-tab';
-/** Milliseconds: as long as a draft is kept. */
+/** Lifetime of a draft in milliseconds. */
 const maxAgeMs = 12 * 3_600_000;
 
 const tab = makeIdempotencyKey();
@@ -15,12 +15,12 @@ function read(): Counts {
   try {
     return JSON.parse(localStorage.getItem(key) ?? '{}') as Counts;
   } catch {
-    // Without storage, or with something else in it, nothing is known of other tabs.
+    // Without storage, or with invalid content, other tabs are unknown.
     return {};
   }
 }
 
-/** Tells the other tabs how many drafts this one has; none where it is closed. */
+/** Publishes this tab's number of drafts for the other tabs; 0 when it is closed. */
 export function publishCount(member: string, drafts: number, now = Date.now()): void {
   try {
     const before = sessionStorage.getItem(ownKey) ?? tab;
@@ -31,11 +31,11 @@ export function publishCount(member: string, drafts: number, now = Date.now()): 
     const own = drafts > 0 ? [[tab, { member, drafts, at: now }] as const] : [];
     localStorage.setItem(key, JSON.stringify(Object.fromEntries([...others, ...own])));
   } catch {
-    // The other tabs are not asked about this one.
+    // Without storage the other tabs do not count this one.
   }
 }
 
-/** How many drafts that member has in other tabs, also in those that the browser has put to sleep. */
+/** Number of a member's drafts in other tabs, including suspended ones. */
 export const countInOtherTabs = (member: string, now = Date.now()): number =>
   Object.entries(read())
     .filter(([name, count]) => name !== tab && count.member === member && now - count.at < maxAgeMs)
@@ -45,6 +45,6 @@ export function forgetCounts(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // There are none.
+    // Without storage there are none.
   }
 }

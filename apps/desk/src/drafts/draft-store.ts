@@ -1,19 +1,22 @@
 import { forgetCounts, publishCount } from './draft-counts';
 
-/** Drafts of this tab: they outlive a reload, a crash and the end of a session, and neither the tab nor a sign-out. */
+/**
+ * Drafts of this tab in session storage: they survive a reload, a crash and the end of a session, but not closing the
+ * tab or signing out.
+ */
 const key = 'desk-drafts';
-/** Milliseconds after which a draft is dropped: as long as a session lasts at most. */
+/** Lifetime of a draft in milliseconds: the maximum length of a session. */
 const maxAgeMs = 12 * 3_600_000;
 
 interface Draft {
   value: unknown;
   at: number;
-  /** Names the press that stores it: sent again after an answer that was lost, it is stored once. */
+  /** Idempotency key of the request that stores it. */
   key: string;
 }
 
 interface StoredDrafts {
-  /** Address of who typed them: whoever else signs in here finds nothing. */
+  /** Address of the author: another member who signs in here does not see it. */
   member: string;
   drafts: Record<string, Draft>;
 }
@@ -24,7 +27,7 @@ function stored(member: string): StoredDrafts {
     if (found?.member === member) return found;
     sessionStorage.removeItem(key);
   } catch {
-    // Without storage, or with something else in it, there are none.
+    // Without storage, or with invalid content, there are none.
   }
   return { member, drafts: {} };
 }
@@ -33,7 +36,7 @@ function store({ member, drafts }: StoredDrafts): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ member, drafts }));
   } catch {
-    // What is typed stays in its field.
+    // Without storage the text stays in its field only.
   }
   publishCount(member, Object.keys(drafts).length);
 }
@@ -43,14 +46,17 @@ function find(member: string, name: string, now: number): Draft | undefined {
   return draft && now - draft.at < maxAgeMs ? draft : undefined;
 }
 
-/** A draft of that member; nothing where there is none or it is too old. @param name says which, with the lead's id */
+/**
+ * A member's draft; undefined if there is none or it is too old.
+ * @param name identifies the form, with the lead's id
+ */
 export const readDraft = (member: string, name: string, now = Date.now()): unknown => find(member, name, now)?.value;
 
-/** The key of the press that stores a draft, the same as long as there is one. */
+/** The idempotency key of a draft. */
 export const draftKey = (member: string, name: string, now = Date.now()): string | undefined =>
   find(member, name, now)?.key;
 
-/** Keeps a draft; `undefined` drops it. @param key of the press that stores it */
+/** Stores a draft; `undefined` deletes it. @param key of the request that stores it */
 export function keepDraft(member: string, name: string, value: unknown, key: string, now = Date.now()): void {
   const { drafts } = stored(member);
   const others = Object.entries(drafts).filter(([other, { at }]) => other !== name && now - at < maxAgeMs);
@@ -58,7 +64,6 @@ export function keepDraft(member: string, name: string, value: unknown, key: str
   store({ member, drafts: Object.fromEntries(value === undefined ? others : [...others, [name, draft]]) });
 }
 
-/** How many drafts that member has in this tab. */
 export function countDrafts(member: string, now = Date.now()): number {
   return Object.values(stored(member).drafts).filter(({ at }) => now - at < maxAgeMs).length;
 }
@@ -67,7 +72,7 @@ export function dropDrafts(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // There are none.
+    // Without storage there are none.
   }
   forgetCounts();
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { publishCount } from './draft-counts';
 import { countDrafts } from './draft-store';
 
-/** Lets the other tabs know how many drafts this one has, as long as it is open. */
+/** Publishes this tab's number of drafts while it is open. */
 export function useDraftCounts(member: string): void {
   useEffect(() => {
     const publish = () => publishCount(member, countDrafts(member));

@@ -4,15 +4,15 @@ import { useSession } from '../session/session';
 import { draftKey, keepDraft, readDraft } from './draft-store';
 
 /**
- * State of a form that is kept in this tab with every change, until it is dropped.
- * @param name says which form, with the lead's id
- * @param initial what the form has before anybody typed
+ * State of a form that is stored in this tab at every change, until it is discarded.
+ * @param name identifies the form, with the lead's id
+ * @param initial the form's initial value
  */
 export function useDraft<T>(name: string, initial: T) {
   const { email } = useSession().member;
   const [draft, setDraft] = useState(() => readDraft(email, name) as T | undefined);
   const [key, setKey] = useState(() => draftKey(email, name) ?? makeIdempotencyKey());
-  // Other content is another press.
+  // Changed content gets a new idempotency key.
   const change = (value: T | undefined) => {
     const next = makeIdempotencyKey();
     keepDraft(email, name, value, next);
@@ -21,11 +21,11 @@ export function useDraft<T>(name: string, initial: T) {
   };
   return {
     value: draft ?? initial,
-    /** Keeps what is typed; what equals the beginning is no draft. */
+    /** Stores the value; the initial value is no draft. */
     set: (value: T) => change(JSON.stringify(value) === JSON.stringify(initial) ? undefined : value),
     drop: () => change(undefined),
     kept: draft !== undefined,
-    /** Names the press that stores it: after an answer that was lost, the same content is stored once. */
+    /** Idempotency key: after a lost answer the same content is stored once. */
     pressKey: key,
   };
 }

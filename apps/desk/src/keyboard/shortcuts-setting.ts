@@ -11,12 +11,15 @@ function stored(): boolean {
   }
 }
 
-/** Whether single keys do something: who dictates, or types with one hand, turns them off (WCAG 2.1.4). Kept in this browser. */
+/**
+ * Whether single-key shortcuts are on: speech input and one-handed typing need them off (WCAG 2.1.4). Stored in this
+ * browser.
+ */
 export function setShortcutsOn(on: boolean): void {
   try {
     localStorage.setItem(key, on ? 'on' : 'off');
   } catch {
-    // Without storage they stay as they are.
+    // Without storage the setting does not change.
   }
   changes.dispatchEvent(new Event('change'));
 }

@@ -1,4 +1,4 @@
-/** Every key of the desk and what it does, as people know them from their mail program. */
+/** All keys of the desk, as in common mail programs. */
 export const shortcuts = [
   ['j', 'Next lead'],
   ['k', 'Previous lead'],

@@ -4,19 +4,19 @@ import type { ShortcutKey } from './shortcuts';
 
 const typing = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"]';
 
-/** Whether a pressed key is meant for the page: not for a field, a menu or a dialog, nor a combination of the browser. */
+/** Whether a key is for the page: not for a field, a menu or a dialog, nor a browser shortcut. */
 function isForPage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.target instanceof Element && event.target.closest(typing)) return false;
   return document.querySelector('[role="dialog"], [role="menu"]') === null;
 }
 
-/** Runs a handler for a single key while the component is shown. A key without a handler is left alone. */
+/** Calls a handler for a single key while the component is mounted. Keys without a handler are ignored. */
 export function useShortcuts(
   handlers: Partial<Record<ShortcutKey, ((event: KeyboardEvent) => void) | undefined>>,
 ): void {
   const latest = useRef(handlers);
-  // Before the page is painted: a key that is pressed as soon as the page is seen must not be lost.
+  // A layout effect: a key pressed as soon as the page is visible must not be lost.
   useLayoutEffect(() => {
     latest.current = handlers;
   });
@@ -24,7 +24,7 @@ export function useShortcuts(
     const onKeyDown = (event: KeyboardEvent) => {
       const handler = latest.current[event.key as ShortcutKey];
       if (!handler || !shortcutsOn() || !isForPage(event)) return;
-      // Enter presses the button or the link that has the focus.
+      // Enter activates the focused button or link.
       if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('a, button')) return;
       event.preventDefault();
       handler(event);

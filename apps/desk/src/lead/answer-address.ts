@@ -1,8 +1,8 @@
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 
 /**
- * A `mailto:` whose mail finds its way back to the lead: subject, thread, and the copy address, at which the answer stops the clock.
- * Not every mail program takes the thread; subject and copy address are enough.
+ * A `mailto:` whose mail is matched with the lead by subject, thread, and the copy address, at which the answer stops
+ * the clock. Not every mail program supports the thread; subject and copy address are enough.
  */
 export function answerAddress({ email, reply }: { email: string; reply: DeskLeadDetail['reply'] }): string {
   const parts = [
@@ -10,7 +10,7 @@ export function answerAddress({ email, reply }: { email: string; reply: DeskLead
     ['cc', [reply.to && email, reply.copyTo].filter(Boolean).join(',')],
     ['In-Reply-To', reply.inReplyTo],
   ].flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
-  // The address was typed by a visitor, or stands in a mail: nothing in it may begin another header.
+  // The address is untrusted input: it must not add another header.
   return `mailto:${encodeURIComponent(reply.to ?? email).replace('%40', '@')}?${parts.join('&')}`;
 }
 

@@ -11,8 +11,9 @@ const isStepDue = ({ nextStep, state }: DeskLead, today: string) =>
 type Update = (lead: DeskLead) => DeskLead;
 
 /**
- * Changes a lead wherever it is shown: alone, in lists, under Today, which it leaves when nothing is left to do today.
- * @returns puts back what was there
+ * Changes a lead in every cached answer: alone, in lists, under Today, from which it is removed when nothing is left to
+ * do today.
+ * @returns a function that reverts the change
  */
 export function updateCachedLead(client: QueryClient, id: string, update: Update): () => void {
   const queryKeyOfLead = queryKeys.lead(id);

@@ -25,7 +25,7 @@ interface ConflictDialogProps {
 
 const fieldLabels = { state: 'State', owner: 'Owner', nextStep: 'Next step', repliedAt: 'Reply' } as const;
 
-/** Two people changed the same: both values, and the choice between them. */
+/** Two members changed the same field: shows both values, and the choice between them. */
 export function ConflictDialog({ conflict, onInsist, onGiveWay }: ConflictDialogProps) {
   const { member, team } = useSession();
   const { change, shown, current } = conflict;

@@ -22,11 +22,10 @@ interface LeadActionsProps {
   lead: DeskLeadDetail;
   changes: ReturnType<typeof useChangeLead>;
   listAddress: string;
-  /** Opens the composer. */
   onAnswer: () => void;
 }
 
-/** What can be done with a lead: the three usual things as buttons and keys, the others in a menu. */
+/** The actions of a lead: the three usual ones as buttons and keys, the others in a menu. */
 export function LeadActions({ lead, changes: { change, pending }, listAddress, onAnswer }: LeadActionsProps) {
   const { member } = useSession();
   const release = useReleaseLead(lead);
@@ -35,7 +34,7 @@ export function LeadActions({ lead, changes: { change, pending }, listAddress, o
   const writes = member.right !== 'read';
   const works = writes && lead.state !== 'spam';
   const mine = lead.owner === member.email;
-  // Whoever rang and left no address is rung back.
+  // A caller without an address is called back.
   const hasAddress = lead.email !== null;
 
   const take = () =>
@@ -123,5 +122,5 @@ export function LeadActions({ lead, changes: { change, pending }, listAddress, o
   );
 }
 
-/** Of an answered lead only: reopening one that was not would start its clock again. */
+/** For an answered lead only: reopening an unanswered one would restart its clock. */
 const undoOf = ({ state }: DeskLeadDetail) => (state === 'answered' ? ({ state } as const) : undefined);

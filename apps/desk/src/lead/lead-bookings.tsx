@@ -28,7 +28,7 @@ const ownText = ({ state, rank }: DeskBooking) =>
       ? 'They have the option'
       : `They have the option of rank ${rank}`;
 
-/** The day they ask for, beside the lead: who has it, and an option for this one. */
+/** The bookings of the requested day, and an option for this lead. */
 export function LeadBookings({ lead, now }: { lead: DeskLeadDetail; now: number }) {
   const { member } = useSession();
   const venueName = useVenueName();

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { LeadSection } from './lead-section';
 
-/** What they wrote, as they typed it: text, whatever it looks like. */
+/** The visitor's input as plain text. */
 export function LeadFields({ lead: { message, fields } }: { lead: DeskLeadDetail }) {
   return (
     <LeadSection title="What they asked">

@@ -28,7 +28,7 @@ interface LeadHeadProps {
   change: ReturnType<typeof useChangeLead>['change'];
 }
 
-/** Who it is, the state of the lead, and how they are reached. */
+/** Name, state and contact details of the lead. */
 export function LeadHead({ lead, now, listAddress, change }: LeadHeadProps) {
   const { member, team } = useSession();
   const { name, company, kind, reference, source, receivedAt, state, lostReason, owner, nextStep, email, phone } = lead;

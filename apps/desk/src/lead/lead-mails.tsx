@@ -11,7 +11,7 @@ import { mailStatusLabels, recipientLabels } from '../text/labels';
 import { momentText } from '../text/times';
 import { LeadSection } from './lead-section';
 
-/** Every mail of the lead and what became of it. What a mail server said about it is for operators. */
+/** Every mail of the lead with its state. The mail server's replies are for operators. */
 export function LeadMails({ lead, now }: { lead: DeskLeadDetail; now: number }) {
   const { member } = useSession();
   const { notify, notifyError } = useNotices();

@@ -6,7 +6,7 @@ import { otherKindLabels, stateLabels } from '../text/labels';
 import { momentText } from '../text/times';
 import { LeadSection } from './lead-section';
 
-/** What else came from the same address. */
+/** Other leads of the same address. */
 export function LeadOthers({ lead: { others }, now }: { lead: DeskLeadDetail; now: number }) {
   if (others.length === 0) return null;
   return (

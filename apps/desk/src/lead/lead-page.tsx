@@ -7,7 +7,6 @@ import { EmptyState, LoadError, LoadingRows } from '../shell/states';
 import { LeadView } from './lead-view';
 import { leadOptions } from './lead-query';
 
-/** One lead, at an address of its own. */
 export function LeadPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

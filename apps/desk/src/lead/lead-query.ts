@@ -4,7 +4,6 @@ import { callDesk } from '../api/call-desk';
 import { pollMs } from '../api/query-client';
 import { queryKeys } from '../api/query-keys';
 
-/** All that is known of a lead. */
 export const leadOptions = (id: string) =>
   queryOptions({
     queryKey: queryKeys.lead(id),

@@ -2,7 +2,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-/** A part of a lead under a heading of its own. */
 export function LeadSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

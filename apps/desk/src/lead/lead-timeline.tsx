@@ -12,11 +12,11 @@ import { NoteForm } from './note-form';
 interface LeadTimelineProps {
   lead: DeskLeadDetail;
   now: number;
-  /** Opens the composer with the draft that an answer became again. */
+  /** Opens the composer with a stopped answer, which is a draft again. */
   onEditAnswer: () => void;
 }
 
-/** Everything that happened, the newest first, under the field for a note. */
+/** All events, the newest first, under the field for a note. */
 export function LeadTimeline({ lead, now, onEditAnswer }: LeadTimelineProps) {
   const { member, team } = useSession();
   return (

@@ -21,7 +21,7 @@ interface LeadViewProps {
   listAddress: string;
 }
 
-/** A lead: who, what they want, whether that day is free, what was done, and what can be done. */
+/** A lead: client, request, availability, history and actions. */
 export function LeadView({ lead, listAddress }: LeadViewProps) {
   const now = useNow();
   const changes = useChangeLead();
@@ -29,7 +29,7 @@ export function LeadView({ lead, listAddress }: LeadViewProps) {
   useViewing(lead.id, answering.isOpen);
   useTitle(lead.name);
   return (
-    // The parts of the lead are laid out by the room that the composer leaves.
+    // A container query, because the composer takes a part of the width.
     <Box sx={{ containerType: 'inline-size', ...(answering.isOpen && { mr: { lg: `${panelWidth}px` } }) }}>
       <Box
         component="article"

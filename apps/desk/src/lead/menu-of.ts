@@ -6,7 +6,7 @@ export type DialogName =
 
 export type MenuName = DialogName | 'reopen' | 'won' | 'give-back';
 
-/** The less usual actions of a lead, by its state and the person's right. */
+/** The less usual actions of a lead, by its state and the member's right. */
 export function menuOf({ state, owner }: DeskLead, { right }: TeamMember): [MenuName, string][] {
   const erase: [MenuName, string][] = right === 'lead' ? [['erase', 'Erase …']] : [];
   if (state === 'spam') return erase;

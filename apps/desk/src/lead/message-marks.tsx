@@ -14,7 +14,7 @@ interface MessageMarksProps {
   writes: boolean;
 }
 
-/** What is to be known of a message beside its words, and the decision that it waits for. */
+/** Notices about a message, and the decision that it needs. */
 export function MessageMarks({ leadId, message, writes }: MessageMarksProps) {
   const { mark, failedChecks, toCheck } = message;
   if (mark === null && failedChecks === null) return null;

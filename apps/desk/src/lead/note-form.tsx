@@ -6,7 +6,7 @@ import { useDraft } from '../drafts/use-draft';
 import { useNotices } from '../shell/notices';
 import { useAddNote } from './use-add-note';
 
-/** A note for the team. What was typed is kept until it is stored. */
+/** A note for the team. The draft is kept until it is stored. */
 export function NoteForm({ leadId }: { leadId: string }) {
   const { value: text, set, drop, kept, pressKey } = useDraft(`note:${leadId}`, '');
   const { notify } = useNotices();
@@ -14,7 +14,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim() || isPending) return;
-    // A failure is shown already.
+    // The mutation has reported the failure.
     void mutateAsync({ text, key: pressKey }).then(
       () => {
         drop();

@@ -1,7 +1,7 @@
-/** The version that a lead had after the last change of this tab; undefined where the change failed. */
+/** The version of a lead after the last change of this tab; undefined if the change failed. */
 const ownVersions = new Map<string, Promise<number | undefined>>();
 
-/** Remembers a change of this tab, so that its announcement causes no request: the answer holds the lead. */
+/** Records a change of this tab, so that its hint causes no request: the answer contains the lead. */
 export function rememberOwnChange(leadId: string, answer: Promise<{ version: number }>): void {
   ownVersions.set(
     leadId,
@@ -12,7 +12,7 @@ export function rememberOwnChange(leadId: string, answer: Promise<{ version: num
   );
 }
 
-/** Whether this announcement is that of the tab's last change of the lead. Waits for the answer to the change; true once only. */
+/** Whether this hint is about the tab's last change of the lead. Waits for the answer to the change; true once only. */
 export async function isOwnChange(leadId: string, announced: number): Promise<boolean> {
   const version = ownVersions.get(leadId);
   if (!version || (await version) !== announced) return false;

@@ -13,7 +13,7 @@ interface PutOffNoticesProps {
   change: ReturnType<typeof useChangeLead>['change'];
 }
 
-/** Until when a lead is put off, and by when a reply is awaited; each is ended by a press. */
+/** Until when a lead is put off, and by when a reply is expected; a button ends each. */
 export function PutOffNotices({ lead, now, change }: PutOffNoticesProps) {
   const { member } = useSession();
   const { snoozedUntil, remindIfNoReplyBy } = lead;

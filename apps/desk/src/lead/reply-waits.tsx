@@ -13,7 +13,7 @@ interface ReplyWaitsProps {
   change: ReturnType<typeof useChangeLead>['change'];
 }
 
-/** The visitor wrote again, and nobody has answered since. An answer takes it away, or whoever says that none is needed. */
+/** The client replied, and nobody has answered since. An answer removes it, or a member who marks it as handled. */
 export function ReplyWaits({ lead, repliedAt, now, change }: ReplyWaitsProps) {
   const { member } = useSession();
   const handled = () => change(lead, { change: { replyHandled: true }, done: 'The reply is done with' });

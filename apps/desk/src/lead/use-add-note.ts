@@ -3,7 +3,6 @@ import { callDesk } from '../api/call-desk';
 import { queryKeys } from '../api/query-keys';
 import { useNotices } from '../shell/notices';
 
-/** Adds a note to the lead's history. */
 export function useAddNote(leadId: string) {
   const client = useQueryClient();
   const { notifyError } = useNotices();

@@ -14,23 +14,23 @@ import { predictedLead } from './predicted-lead';
 
 export interface NamedChange {
   change: Omit<LeadChange, 'version'>;
-  /** Said when it is done. */
+  /** Notice after the change. */
   done: string;
-  /** Takes it back. */
+  /** The change that undoes it. */
   undo?: Omit<LeadChange, 'version'>;
-  /** Called when the change is made, or given up for somebody else's; not where it failed. */
+  /** Called when the change is made, or withdrawn because of a conflict; not if it failed. */
   onDecided?: (how: 'made' | 'given-up') => void;
 }
 
-/** A change that was refused because somebody else changed the same. */
+/** A change that was refused because somebody else changed the same field. */
 export interface Conflict extends NamedChange {
   shown: DeskLead;
   current: DeskLead;
 }
 
 /**
- * Changes a lead: shown immediately, put back where the server refuses it. Of two changes of the same field the second is not made: the
- * person decides between both (rule desk.versions).
+ * Changes a lead: shown immediately, reverted if the server refuses it. Of two changes of the same field the second is
+ * not made: the member chooses between both (rule desk.versions).
  */
 export function useChangeLead() {
   const client = useQueryClient();
@@ -77,7 +77,7 @@ export function useChangeLead() {
       else setConflict({ ...named, shown: lead, current });
     },
     onSettled: (_, error, { lead }) => {
-      // The answer holds the lead; lists that are not shown now are read again when they are.
+      // The answer contains the lead; lists that are not shown now are loaded when they are.
       for (const queryKey of [queryKeys.lists, queryKeys.today])
         void client.invalidateQueries({ queryKey, refetchType: error ? 'active' : 'none' });
       if (error) void client.invalidateQueries({ queryKey: queryKeys.lead(lead.id) });
@@ -88,7 +88,7 @@ export function useChangeLead() {
     pending: isPending,
     change: (lead: DeskLead, named: NamedChange) => mutate({ lead, named }),
     conflict,
-    /** Makes the refused change from the lead as it is now. */
+    /** Makes the refused change on the current version. */
     insist: () => {
       setConflict(undefined);
       if (conflict) mutate({ lead: conflict.current, named: conflict });

@@ -4,7 +4,7 @@ import { callDesk } from '../api/call-desk';
 import { queryKeys } from '../api/query-keys';
 import { useNotices } from '../shell/notices';
 
-/** Says what a message is that the system could not tell. */
+/** Classifies a message that the system could not classify. */
 export function useCheckMessage(leadId: string, messageId: string) {
   const client = useQueryClient();
   const { notify, notifyError } = useNotices();

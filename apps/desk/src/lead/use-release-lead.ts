@@ -6,7 +6,7 @@ import { useNotices } from '../shell/notices';
 import { stateLabels } from '../text/labels';
 import { updateCachedLead } from './cached-leads';
 
-/** Not spam after all: a lead that the filter held back gets its mails and its clock, another one its old state. */
+/** Marks a lead as no spam: a quarantined one gets its mails and its clock, another one its old state. */
 export function useReleaseLead({ id, quarantined }: Pick<DeskLeadDetail, 'id' | 'quarantined'>) {
   const client = useQueryClient();
   const { notify, notifyError } = useNotices();

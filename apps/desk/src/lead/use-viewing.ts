@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { callDesk } from '../api/call-desk';
 
-/** Milliseconds between two signs that the lead is still open here; the server forgets it soon after. */
+/** Milliseconds between two heartbeats; the server forgets the viewer soon after a missing one. */
 const signMs = 20_000;
 
 /**
- * Lets the others see that this lead is open here while the window is in front, and that it is not any more.
- * @param answering whether the answer is open as well
+ * Shows the others that this lead is open here while the window is in front.
+ * @param answering whether the composer is open as well
  */
 export function useViewing(id: string, answering: boolean): void {
   useEffect(() => {
     const report = (open = document.visibilityState === 'visible') => {
       const path = `/leads/${encodeURIComponent(id)}/viewing`;
-      // Missing a sign is no harm: the next one follows, and what is not renewed is forgotten.
+      // A failed heartbeat is ignored: the next one follows, and without any the server forgets the viewer.
       void callDesk(path, {
         method: open ? 'PUT' : 'DELETE',
         keepalive: !open,

@@ -7,14 +7,14 @@ import { useId, useState } from 'react';
 interface FilterMenuProps {
   label: string;
   value?: string;
-  /** The value that counts as none; without it `All` is offered. */
+  /** The value of an unset filter; without it `All` is offered. */
   unset?: string;
-  /** Value and words. */
+  /** Value and label. */
   options: readonly (readonly [string, string])[];
   onChange: (value: string | undefined) => void;
 }
 
-/** A chip that opens the values of one filter. */
+/** A chip with a menu of one filter's values. */
 export function FilterMenu({ label, value, unset, options, onChange }: FilterMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

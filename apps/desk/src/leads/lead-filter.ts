@@ -3,7 +3,7 @@ import { deskKinds, type DeskQuery, leadSources, leadStates } from '@mainstage/c
 export const ownerFilters = ['all', 'mine', 'nobody'] as const;
 export const stateFilters = ['open', ...leadStates] as const;
 
-/** What the list shows, as its address says it. What is left out has the value that most people want. */
+/** The list's filters in the address. Missing ones have the usual value. */
 export type LeadFilter = Pick<DeskQuery, 'kind' | 'venue' | 'source' | 'q'> & {
   owner: (typeof ownerFilters)[number];
   state: (typeof stateFilters)[number] | 'any';
@@ -13,7 +13,7 @@ export type LeadFilter = Pick<DeskQuery, 'kind' | 'venue' | 'source' | 'q'> & {
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
 
-/** Reads the filter from an address; what is no value of it is left out. */
+/** Parses the filter; invalid values are ignored. */
 export function filterIn(params: URLSearchParams): LeadFilter {
   return {
     owner: oneOf(ownerFilters, params.get('owner')) ?? 'all',
@@ -26,7 +26,7 @@ export function filterIn(params: URLSearchParams): LeadFilter {
   };
 }
 
-/** The address of the same list with other values; undefined or '' takes one out. */
+/** The query of the same list with other values; undefined or '' removes one. */
 export function withFilter(
   params: URLSearchParams,
   changes: Partial<Record<keyof LeadFilter, string>>,
@@ -39,7 +39,6 @@ export function withFilter(
   return changed;
 }
 
-/** What the API is asked for. */
 export function queryOf({ state, sort, ...rest }: LeadFilter): DeskQuery {
   return {
     ...rest,

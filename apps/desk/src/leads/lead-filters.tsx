@@ -11,7 +11,6 @@ const ownerLabels = { mine: 'Mine', nobody: 'No owner', all: 'All' } as const;
 const stateFilterLabels = { open: 'Open', ...stateLabels, any: 'Any state' } as const;
 const sortLabels = { 'answer-by': 'Deadline first', received: 'Newest first' } as const;
 
-/** What the list is narrowed to. A filter that is set carries its value. */
 export function LeadFilters() {
   const [params, setParams] = useSearchParams();
   const { venues } = useSession();

@@ -6,7 +6,7 @@ import { queryKeys } from '../api/query-keys';
 
 const size = 50;
 
-/** The leads of a filter, fifty at a time. */
+/** The leads of a filter, fifty a page. */
 export const leadListOptions = (query: DeskQuery) =>
   infiniteQueryOptions({
     queryKey: queryKeys.list(query),

@@ -10,7 +10,6 @@ import { leadListOptions } from './lead-list-query';
 import { LeadRow } from './lead-row';
 import { useListKeys } from './use-list-keys';
 
-/** The leads of the filter in the address. */
 export function LeadList() {
   const { id: openId } = useParams();
   const [params] = useSearchParams();

@@ -12,9 +12,9 @@ import { useVenueName } from './venue-name';
 interface LeadRowProps {
   lead: DeskLead;
   now: number;
-  /** Of the day, where it is known. */
+  /** Time of the requested day, if known. */
   time?: string | null;
-  /** Where a press leads. */
+  /** Target of a click. */
   to: string;
   /** Whether it is open beside the list. */
   open?: boolean;
@@ -23,14 +23,14 @@ interface LeadRowProps {
 const line = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 } as const;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
 
-/** 72 px: who, what they want and when, who has it, and how long there is. */
+/** A row of 72 px: client, request and day, owner, and time left. */
 export function LeadRow({ lead, now, time, to, open = false }: LeadRowProps) {
   const { team } = useSession();
   const venueName = useVenueName();
-  // Of a long line the end is cut: the day is worth more than the venue's full name.
+  // The end of a long line is truncated, so the day is before the venue.
   const day = lead.date && [dayText(lead.date, now), time].filter(Boolean).join(', ');
   const request = [kindLabels[lead.kind], day, venueName(lead.venue)];
-  // Where no clock runs, the reply stands in the place of the time left.
+  // If no clock runs, the reply replaces the time left.
   const repliedToo = lead.repliedAt !== null && timeLeftOf(lead, now).urgency !== 'replied';
   const closed = lead.state === 'won' || lead.state === 'lost' || lead.state === 'spam';
   return (
@@ -51,7 +51,7 @@ export function LeadRow({ lead, now, time, to, open = false }: LeadRowProps) {
         borderColor: 'divider',
         '&.Mui-selected': { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
         '@media print': { height: 'auto', py: 1, breakInside: 'avoid' },
-        // Forced colours leave no shadow and no ground.
+        // Forced colours remove shadow and background.
         '@media (forced-colors: active)': { '&.Mui-selected': { borderLeft: '6px solid' } },
       }}
     >

@@ -6,20 +6,20 @@ import { useSearchParams } from 'react-router-dom';
 import { useShortcuts } from '../keyboard/use-shortcuts';
 import { withFilter } from './lead-filter';
 
-/** Milliseconds without a keystroke before the search is carried out. */
+/** Milliseconds without a keystroke before the search. */
 const pauseMs = 250;
 
-/** Names, companies and messages; the words are in the address. */
+/** Searches names, companies and messages; the query is in the address. */
 export function LeadSearch() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
   const [typed, setTyped] = useState(q);
   const [shown, setShown] = useState(q);
-  /** Searches that have not reached the address yet. */
+  /** Searches that are not in the address yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
   const field = useRef<HTMLInputElement>(null);
-  // The address follows a search with a delay, so that only an address that was not searched for here changes the field: Back,
-  // or a link that removes the filters.
+  // The address follows a search with a delay, so only an address that was not searched for here changes the field:
+  // Back, or a link that removes the filters.
   if (shown !== q) {
     const at = sent.indexOf(q);
     setShown(q);
@@ -50,7 +50,7 @@ export function LeadSearch() {
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The browser would empty the field: here Escape leaves it, so that the keys of the list work.
+        // The browser would clear the field: here Escape leaves it, so that the keys of the list work.
         event.preventDefault();
         field.current?.blur();
       }}

@@ -1,6 +1,5 @@
 import { EmptyState } from '../shell/states';
 
-/** Beside the list where no lead is open. */
 export function NoLeadChosen() {
   return <EmptyState text="Choose a lead from the list. Use j and k to move down and up, Enter to open one." />;
 }

@@ -13,7 +13,7 @@ const colours = {
   quiet: 'text.secondary',
 } as const satisfies Record<TimeLeft['urgency'], string>;
 
-/** The time left in words, with an icon where it is urgent: colour alone would not reach everybody. */
+/** The time left as text, with an icon if it is urgent: colour alone is not accessible. */
 export function TimeLeftText({ lead, now }: { lead: DeskLead; now: number }) {
   const { text, urgency } = timeLeftOf(lead, now);
   const Sign = {

@@ -5,7 +5,7 @@ import { useShortcuts } from '../keyboard/use-shortcuts';
 const rowOf = (id: string | undefined) =>
   id === undefined ? null : document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`);
 
-/** `j` and `k` go down and up the list: to the row, or to the lead itself where one is open. */
+/** `j` and `k` move through the list: the focus, or the open lead if there is one. */
 export function useListKeys(leads: readonly DeskLead[], openId: string | undefined, params: URLSearchParams): void {
   const navigate = useNavigate();
   const move = (by: 1 | -1) => () => {

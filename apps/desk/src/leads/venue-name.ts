@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSession } from '../session/session';
 
-/** Names a venue by its id; nothing for none. */
+/** Returns a function from a venue's id to its name; empty for null. */
 export function useVenueName(): (id: string | null) => string {
   const { venues } = useSession();
   return useCallback((id) => (id === null ? '' : (venues.find((venue) => venue.id === id)?.name ?? id)), [venues]);

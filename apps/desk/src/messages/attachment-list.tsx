@@ -11,7 +11,7 @@ import { previewKindOf } from './preview-kind';
 
 interface ListedFile {
   name: string;
-  /** As its sender calls it. */
+  /** Media type as declared by the sender. */
   type?: string;
   /** Bytes. */
   size?: number;
@@ -20,11 +20,11 @@ interface ListedFile {
 interface AttachmentListProps {
   messageId: string;
   files: readonly ListedFile[];
-  /** False where the place of a name is not the number of its file: then the names are no links. */
+  /** False if a name's index is not the number of its file: names are no links then. */
   areLinks?: boolean;
 }
 
-/** The files of a message, each saved by one press; pictures and PDFs are shown by another. */
+/** The files of a message, each with a download; pictures and PDFs have a preview. */
 export function AttachmentList({ messageId, files, areLinks = true }: AttachmentListProps) {
   if (files.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 export interface AttachmentPreviewProps {
   messageId: string;
-  /** Place of the file among those of the message, from 0. */
+  /** Index of the file in the message, from 0. */
   number: number;
   name: string;
 }

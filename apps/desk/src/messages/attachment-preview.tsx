@@ -4,10 +4,10 @@ import type { AttachmentPreviewProps } from './attachment-preview-props';
 import { PicturePreview } from './picture-preview';
 import type { PreviewKind } from './preview-kind';
 
-// pdf.js weighs more than the rest of the desk.
+// pdf.js is larger than the rest of the desk.
 const PdfPreview = lazy(async () => ({ default: (await import('./pdf-preview')).PdfPreview }));
 
-/** A file of a stranger as it can be looked at safely. */
+/** A safe preview of an untrusted file. */
 export function AttachmentPreview({ kind, ...file }: AttachmentPreviewProps & { kind: PreviewKind }) {
   if (kind === 'picture') return <PicturePreview {...file} />;
   return (

@@ -5,7 +5,7 @@ import { AttachmentList } from './attachment-list';
 import { MessageNotices } from './message-notices';
 import { MessageView } from './message-view';
 
-/** Under a message of the timeline: what is missing in its text, its files, and the whole of it by one press. */
+/** Details of a message in the timeline: omissions of its text, files, and a button for the whole message. */
 export function EntryMessage({ message: { id, notices, attachments, numbered } }: { message: DeskMessage }) {
   const [isOpen, setOpen] = useState(false);
   return (

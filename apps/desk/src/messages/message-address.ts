@@ -5,11 +5,11 @@ const addressOf = (id: string, part: string): string => `${deskApi}/messages/${e
 /** The HTML of a message, for a frame. */
 export const htmlAddress = (id: string): string => addressOf(id, 'html');
 
-/** The message as it came in, a file. */
+/** The original message as a file. */
 export const originalAddress = (id: string): string => addressOf(id, 'original');
 
-/** @param number place of the file among those of the message, from 0 */
+/** @param number index of the file in the message, from 0 */
 export const attachmentAddress = (id: string, number: number): string => addressOf(id, `attachments/${number}`);
 
-/** A picture among its files, drawn anew. */
+/** A picture of the message, re-encoded by the server. */
 export const previewAddress = (id: string, number: number): string => `${attachmentAddress(id, number)}/preview`;

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type MessageNotice, messageNotices } from '@mainstage/contracts/desk/messages';
 
-/** What a reader must know of a message beside its text. */
 export function MessageNotices({ notices }: { notices: readonly MessageNotice[] }) {
   return notices.map((notice) => (
     <Typography key={notice} variant="body2" color="textSecondary" sx={{ fontStyle: 'italic' }}>

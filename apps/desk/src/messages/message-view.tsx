@@ -18,12 +18,12 @@ interface MessageViewProps {
   isOurs?: boolean;
 }
 
-/** A message that came in, or an answer of ours, whole: as its sender laid it out or as text, with its files and the original. */
+/** A received message or one of our answers in full: as HTML or text, with its files and the original. */
 export function MessageView({ id, isOurs = false }: MessageViewProps) {
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.message(id),
     queryFn: ({ signal }) => callDesk<WholeMessage>(`/messages/${encodeURIComponent(id)}`, { signal }),
-    // What came in does not change.
+    // Stored messages do not change.
     staleTime: Infinity,
   });
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;

@@ -6,16 +6,16 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
 const pdfLimits = {
   bytes: 15 * 1024 * 1024,
-  /** Pixels of a picture within a page, and of a page. */
+  /** Maximum pixels of a picture within a page, and of a page. */
   pixels: 16_000_000,
-  /** Width of a page as it is drawn, in pixels. */
+  /** Width of a rendered page, in pixels. */
   width: 1400,
-  /** Characters of a page's text. */
+  /** Maximum characters of a page's text. */
   text: 20_000,
   milliseconds: 15_000,
 } as const;
 
-/** A PDF is not shown. The message is a sentence for the reader. */
+/** A PDF that cannot be shown. The message is a sentence for the reader. */
 export class PdfProblem extends Error {
   override readonly name = 'PdfProblem';
 }
@@ -27,7 +27,8 @@ const problems: Record<string, string> = {
 const tooLong = 'This PDF takes too long to be shown.';
 
 /**
- * Opens a PDF of a stranger in a worker of its own: no script, form or link of it is carried out, for only its pages are drawn.
+ * Opens an untrusted PDF in its own worker: scripts, forms and links are not executed, because only its pages are
+ * rendered.
  * @throws PdfProblem
  */
 export function openPdf(data: ArrayBuffer): { document: Promise<PDFDocumentProxy>; close: () => void } {
@@ -44,7 +45,7 @@ export function openPdf(data: ArrayBuffer): { document: Promise<PDFDocumentProxy
   return { document, close };
 }
 
-/** Draws a page onto a canvas. @returns its text @throws PdfProblem */
+/** Renders a page onto a canvas. @returns its text @throws PdfProblem */
 export async function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement): Promise<string> {
   const { width, height } = page.getViewport({ scale: 1 });
   const scale = Math.min(pdfLimits.width / width, Math.sqrt(pdfLimits.pixels / (width * height)));

@@ -11,10 +11,10 @@ import { LoadingRows } from '../shell/states';
 import type { AttachmentPreviewProps } from './attachment-preview-props';
 import { drawPage, openPdf, PdfProblem } from './pdf-document';
 
-/** Pages that one press shows. */
+/** Number of pages that a click shows. */
 const together = 3;
 
-/** The pages of a PDF as pictures with their text; nothing in it runs, opens or is filled in. */
+/** The pages of a PDF as pictures with their text; nothing in it is executed. */
 export function PdfPreview({ messageId, number, name }: AttachmentPreviewProps) {
   const { data, error } = useQuery({
     queryKey: ['attachment', messageId, number],
@@ -32,7 +32,7 @@ function PdfPages({ data, name }: { data: ArrayBuffer; name: string }) {
   const [error, setError] = useState<unknown>();
   const [shown, setShown] = useState(together);
   useEffect(() => {
-    // pdf.js takes the bytes over.
+    // pdf.js transfers the buffer to its worker.
     const opened = openPdf(data.slice(0));
     let isOver = false;
     opened.document.then(

@@ -7,7 +7,7 @@ import { errorText } from '../api/error-text';
 import type { AttachmentPreviewProps } from './attachment-preview-props';
 import { previewAddress } from './message-address';
 
-/** A picture that the server has drawn anew, or the sentence why it has not. */
+/** A picture re-encoded by the server, or why that failed. */
 export function PicturePreview({ messageId, number, name }: AttachmentPreviewProps) {
   const [hasFailed, setFailed] = useState(false);
   const { error } = useQuery({

@@ -20,7 +20,7 @@ const copies: Record<DeskKind, { copy: AnyFormCopy; forSales: Readonly<Record<st
   'business-event': { copy: businessEventCopy, forSales: businessEventForSales },
 };
 
-/** What mails to sales say in a sentence of their own has no label there. */
+/** Labels of fields that mails to sales show without one. */
 const ownLabels: Record<string, string> = {
   preferredDate: 'Preferred date',
   preferredTime: 'Preferred time',
@@ -33,7 +33,7 @@ function labelOf(name: string, forSales: FieldForSales | undefined): string {
   return ownLabels[name] ?? Object.values(forSales ?? {})[0] ?? name;
 }
 
-/** Not given, it is the language of the form. */
+/** By default the language of the form. */
 const answeredIn: HandField = {
   name: 'language',
   label: 'Answered in',
@@ -41,7 +41,10 @@ const answeredIn: HandField = {
   description: { label: 'Answered in', control: 'select', options: Object.entries(languageNames) },
 };
 
-/** The fields of the visitor’s form, in English; a telephone number does in place of an address, and consent is not claimed for somebody who did not give it here. */
+/**
+ * The fields of the visitor’s form, in English; a telephone number can replace the address, and consent is not claimed
+ * for a person who did not give it.
+ */
 export function handFieldsOf(kind: DeskKind): HandField[] {
   const { copy, forSales } = copies[kind];
   const { required } = schemaOf(forms[kind].body);

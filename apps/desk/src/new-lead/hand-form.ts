@@ -11,13 +11,13 @@ export interface HandValues {
   clock: boolean;
   venue: string;
   date: string;
-  /** Where the visitor's form has no field for it. */
+  /** For forms without a telephone field. */
   phone?: string;
   /** By the names of the visitor's form. */
   fields: Record<string, string>;
 }
 
-/** The fields as the visitor's form would send them: numbers as numbers, what is empty left out. */
+/** The fields as the visitor's form sends them: numbers as numbers, without empty ones. */
 function typedFields({ kind, fields }: HandValues): Record<string, unknown> {
   return Object.fromEntries(
     handFieldsOf(kind).flatMap(({ name, description }) => {
@@ -28,11 +28,11 @@ function typedFields({ kind, fields }: HandValues): Record<string, unknown> {
   );
 }
 
-/** A telephone number that the caller left, in whichever field. */
+/** The caller's telephone number, from either field. */
 const phoneOf = ({ fields, phone }: HandValues): string =>
   (fields['phoneNumber'] ?? fields['phone'] ?? phone ?? '').trim();
 
-/** What is wrong, by the rules of the visitor's own form: messages by field. */
+/** Errors by field, by the rules of the visitor's form. */
 export function errorsOf(values: HandValues): Record<string, string> {
   const body: FormClass = forms[values.kind].body;
   const consent = values.kind === 'business-event' ? { agreeToTerms: true } : {};
@@ -40,13 +40,12 @@ export function errorsOf(values: HandValues): Record<string, string> {
   return Object.fromEntries(
     errors.flatMap(({ field, code }) => {
       if (field !== 'email' || code !== 'required') return [[field, fieldErrors.en[code]]];
-      // Whoever rings may have no address at hand.
+      // A caller may have no address at hand.
       return phoneOf(values) ? [] : [[field, 'Please enter an email address or a telephone number.']];
     }),
   );
 }
 
-/** What is sent. */
 export function leadByHandOf(values: HandValues): LeadByHand {
   const { kind, source, clock, venue, date } = values;
   const chosen = { venue: venue || undefined, date: date || undefined, phone: phoneOf(values) || undefined };

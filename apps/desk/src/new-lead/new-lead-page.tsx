@@ -29,7 +29,7 @@ import { errorsOf, type HandValues, leadByHandOf } from './hand-form';
 const sources = leadSources.filter((source) => source !== 'website');
 const empty: HandValues = { kind: 'contact', source: 'telephone', clock: true, venue: '', date: '', fields: {} };
 
-/** A lead that came by telephone, at a fair or through an agency, with the fields that a visitor has. */
+/** Enters a lead from the telephone, a fair or an agency, with the fields of the visitor's form. */
 export function NewLeadPage() {
   const { venues } = useSession();
   const { notify } = useNotices();

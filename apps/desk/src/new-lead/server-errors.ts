@@ -2,7 +2,7 @@ import { fieldErrors } from '@mainstage/content/forms/field-errors';
 import type { FieldErrorCode } from '@mainstage/contracts/field';
 import type { DeskError } from '../api/desk-error';
 
-/** What the server found, in words at the field that it is about. */
+/** The server's errors as messages by field. */
 export const fieldErrorsOf = ({ fields }: DeskError): Record<string, string> =>
   Object.fromEntries(
     fields.map(({ field, code }) => [

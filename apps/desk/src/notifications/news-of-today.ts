@@ -1,14 +1,16 @@
 import type { DeskLead, DeskToday } from '@mainstage/contracts/desk/leads';
 
-/** Something that a member is told of. */
 export interface News {
-  /** Names it, so that it is told once. */
+  /** Identifies it, so that it is shown once. */
   key: string;
   title: string;
   leadId: string;
 }
 
-/** What Today has for a member: replies, new leads and reminders of theirs and of nobody. @param member their address */
+/**
+ * News for a member under Today: replies, new leads and reminders of their own leads and of those without an owner.
+ * @param member their address
+ */
 export function newsOf({ replies, answers, reminders }: DeskToday, member: string): News[] {
   const concerns = ({ owner }: DeskLead) => owner === null || owner === member;
   const news = (leads: readonly DeskLead[], about: (lead: DeskLead) => Omit<News, 'leadId'>): News[] =>

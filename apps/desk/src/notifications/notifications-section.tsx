@@ -11,7 +11,7 @@ const sentences = {
   unsupported: 'This browser shows no notifications.',
 } as const;
 
-/** Whether this browser tells a member of what is new. */
+/** Turns this browser's notifications on and off. */
 export function NotificationsSection() {
   const state = useNotificationsState();
   return (

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const key = 'desk-notifications';
 const changes = new EventTarget();
 
-/** `denied`: the browser was told never to ask again. `unsupported`: it shows none. */
+/** `denied`: blocked in the browser. `unsupported`: not available. */
 export type NotificationsState = 'on' | 'off' | 'denied' | 'unsupported';
 
 function stateNow(): NotificationsState {
@@ -16,7 +16,7 @@ function stateNow(): NotificationsState {
   }
 }
 
-/** Whether this browser shows notifications of the desk: only where somebody has turned them on in it. */
+/** Whether this browser shows notifications of the desk: only if they were turned on here. */
 export const notificationsOn = (): boolean => stateNow() === 'on';
 
 /** Turns them on or off in this browser; the first time the browser asks for permission. */

@@ -8,13 +8,13 @@ import { useSession } from '../session/session';
 import { type News, newsOf } from './news-of-today';
 import { notificationsOn, useNotificationsState } from './notifications-setting';
 
-/** A reminder becomes due without a change. */
+/** Polling interval: a reminder becomes due without a change. */
 const lookAgainMs = 60_000;
 
 /**
- * Shows notifications of the browser for what is new under Today, where the member has turned them on (rule desk.notifications).
- * @param holdsStream whether this tab is the one that holds the stream of changes: no other shows any
- * @returns to be called when a lead changed
+ * Shows browser notifications about new items of Today, if the member has turned them on (rule desk.notifications).
+ * @param holdsStream whether this tab holds the stream of changes: no other tab shows notifications
+ * @returns a function to call when a lead changed
  */
 export function useNotifications(holdsStream: () => boolean): () => void {
   const client = useQueryClient();
@@ -27,11 +27,11 @@ export function useNotifications(holdsStream: () => boolean): () => void {
     const news = newsOf(await readToday(client), email);
     const before = known.current;
     known.current = new Set([...(before ?? []), ...news.map(({ key }) => key)]);
-    // What was there when the desk was opened is no news.
+    // Items that existed when the desk was opened are not new.
     const isNew = ({ key }: News) => before !== undefined && !before.has(key);
     for (const each of news.filter(isNew)) show(each, () => void navigate(`/leads/${each.leadId}`));
   };
-  // The page itself shows that the server is away.
+  // The page itself reports that the server is unavailable.
   const lookQuietly = () => void look().catch(() => undefined);
   const latest = useRef(lookQuietly);
   useEffect(() => {
@@ -62,6 +62,6 @@ function show({ key, title }: News, open: () => void): void {
       notification.close();
     };
   } catch {
-    // Browsers of some phones have the class and refuse to make one; Today shows it all the same.
+    // Some phone browsers have the class but throw in its constructor; Today shows the item nevertheless.
   }
 }

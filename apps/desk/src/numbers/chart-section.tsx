@@ -13,19 +13,19 @@ import { useId, useState } from 'react';
 interface ChartSectionProps {
   title: string;
   rows: { name: string; leads: number }[];
-  /** Vertical bars, as for days; else horizontal ones with their names in full. */
+  /** Vertical bars, for days; else horizontal ones with full names. */
   upright?: boolean;
 }
 
 const height = 260;
-/** Of a horizontal chart: as high as its bars need. */
+/** Height of a horizontal chart by its number of bars. */
 const heightOf = (bars: number) => Math.min(height, 56 + 48 * bars);
 
-/** Bars, or the same as a table. */
+/** A bar chart, or the same data as a table. */
 export function ChartSection({ title, rows: given, upright = false }: ChartSectionProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
-  // Days keep their order; of anything else the most comes first.
+  // Days keep their order; other rows are sorted by count.
   const rows = upright ? given : given.toSorted((one, other) => other.leads - one.leads);
   const names = { scaleType: 'band', data: rows.map(({ name }) => name) } as const;
   return (
@@ -69,7 +69,7 @@ export function ChartSection({ title, rows: given, upright = false }: ChartSecti
         </Box>
       ) : (
         <BarChart
-          // By keyboard the table is read.
+          // Keyboard users read the table.
           disableKeyboardNavigation
           height={upright ? height : heightOf(rows.length)}
           hideLegend

@@ -7,7 +7,7 @@ import { durationText } from '../text/times';
 const minutesText = (minutes: number | null) => (minutes === null ? 'none yet' : durationText(minutes * 60_000));
 const shareText = (share: number | null) => (share === null ? 'none yet' : `${Math.round(share * 100)} %`);
 
-/** The figures that are looked at first. Unanswered leads count as late. */
+/** The key figures. Unanswered leads count as late. */
 export function KeyNumbers({ numbers: { leads, answers, options, definite } }: { numbers: DeskNumbers }) {
   const figures = [
     ['Leads', String(leads), 'in all charts, without spam'],

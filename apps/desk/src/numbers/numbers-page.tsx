@@ -20,7 +20,7 @@ import { periodIn, periods } from './period';
 
 const labelIn = (labels: Readonly<Record<string, string>>, name: string) => labels[name] ?? name;
 
-/** Where leads come from, how fast they are answered, and what becomes of them. */
+/** Sources, answer times and outcomes of leads. */
 export function NumbersPage() {
   const now = useNow();
   const [params, setParams] = useSearchParams();

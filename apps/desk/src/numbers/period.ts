@@ -2,7 +2,7 @@ import { addDays } from '../text/times';
 
 export const periods = { 30: 'Last 30 days', 90: 'Last 90 days', 365: 'Last 12 months' } as const;
 
-/** The days that the numbers are about, by the address: the last so many, today included. */
+/** The days of the numbers, by the address: the last n days including today. */
 export function periodIn(
   params: URLSearchParams,
   today: string,

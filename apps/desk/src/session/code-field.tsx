@@ -6,7 +6,7 @@ interface CodeFieldProps {
   onChange: (code: string) => void;
 }
 
-/** The six digits of a mail. It takes the focus, for it replaces the step in which the focus was. */
+/** The six digits of a mail. Takes the focus, because it replaces the focused step. */
 export function CodeField({ value, onChange }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

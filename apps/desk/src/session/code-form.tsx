@@ -16,7 +16,7 @@ interface CodeFormProps {
   onOtherAddress: () => void;
 }
 
-/** The six digits of the mail, for whoever reads it on another device. */
+/** Sign-in by the code of the mail, for members who read it on another device. */
 export function CodeForm({ email, onDone, onOtherAddress }: CodeFormProps) {
   const [code, setCode] = useState('');
   const { mutate, error, isPending } = useMutation({ mutationFn: () => signInByCode(email, code), onSuccess: onDone });

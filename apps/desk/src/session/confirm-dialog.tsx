@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks whoever signed in a while ago to confirm who they are: by their passkey, or by a code that is sent to them. */
+/** Confirms the member's identity after an old sign-in: by passkey, or by a code that is mailed to them. */
 export function ConfirmDialog({ onDone, onClose }: ConfirmDialogProps) {
   const { member, passkeys } = useSession();
   const [step, setStep] = useState<'passkey' | 'mail' | 'code'>(passkeys.length > 0 ? 'passkey' : 'mail');

@@ -8,7 +8,7 @@ type Confirmed = <T>(call: () => Promise<T>) => Promise<T>;
 
 const ConfirmContext = createContext<Confirmed | null>(null);
 
-/** Lets the pages around make calls that a sign-in of long ago is not enough for (rule desk.session). */
+/** Provides calls that need a recent sign-in (rule desk.session). */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const [pending, setPending] = useState<{ resolve: (confirmed: boolean) => void }>();
@@ -34,7 +34,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Makes a call; where the API wants to know again who the person is, asks them and repeats it. */
+/** Makes a call; if the API requires a confirmation, shows the dialog and repeats the call. */
 export function useConfirmed(): Confirmed {
   const confirmed = use(ConfirmContext);
   if (!confirmed) throw new Error('This page has no ConfirmProvider around it');

@@ -9,7 +9,7 @@ import { queryKeys } from '../api/query-keys';
 import { useNotices } from '../shell/notices';
 import { signInToDemo } from './sign-in-calls';
 
-/** Outside production: one press signs in as somebody of the invented team. Shows nothing where there is no such team. */
+/** Outside production: one click signs in as a member of the demo team. Renders nothing without such a team. */
 export function DemoSignIn({ onDone }: { onDone: () => Promise<void> }) {
   const { notifyError } = useNotices();
   const { data } = useQuery({

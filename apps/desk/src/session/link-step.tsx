@@ -16,7 +16,7 @@ interface LinkStepProps {
   onDone: (step: SignInStepAnswer) => Promise<void>;
 }
 
-/** The page that a mail's link opens. Mail scanners open links, so that it takes a press to sign in. */
+/** The page of a mail's link. It has a button, because mail scanners open links. */
 export function LinkStep({ token, onDone }: LinkStepProps) {
   const { mutate, error, isPending } = useMutation({ mutationFn: () => signInByLink(token), onSuccess: onDone });
   const code = error && codeOf(error);

@@ -15,7 +15,7 @@ interface MailStepProps {
   onRequested: () => void;
 }
 
-/** Asks for the mail, then for its code. */
+/** Requests the mail, then its code. */
 export function MailStep({ onDone, onRequested }: MailStepProps) {
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'address' | 'code'>('address');

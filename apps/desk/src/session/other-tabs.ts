@@ -8,7 +8,7 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('desk-se
 
 export const notifyOtherTabs = (event: Event): void => channel?.postMessage(event);
 
-/** Signs this tab in or out together with the others of the browser. */
+/** Signs this tab in or out together with the browser's other tabs. */
 export function followOtherTabs(client: QueryClient): void {
   channel?.addEventListener('message', ({ data }) => {
     if (data === 'signed-out') forgetSession(client);

@@ -7,7 +7,7 @@ import { DeskError } from '../api/desk-error';
 import { errorText } from '../api/error-text';
 import { signInByPasskey } from './sign-in-calls';
 
-/** The second factor of whoever has registered one. */
+/** The second factor of members with a passkey. */
 export function PasskeyStep({ onDone }: { onDone: () => Promise<void> }) {
   const { mutate, error, isPending } = useMutation({ mutationFn: signInByPasskey, onSuccess: onDone });
   return (

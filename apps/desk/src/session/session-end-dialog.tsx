@@ -12,7 +12,7 @@ import { clockText } from '../text/times';
 import { sessionEndOf, warnMs } from './session-end';
 import { useSession } from './session';
 
-/** Two minutes before a session ends it says so and, where it is idle, offers to go on (WCAG 2.2.1, rule desk.session). */
+/** Warns two minutes before a session ends and, if it is idle, offers to extend it (WCAG 2.2.1, rule desk.session). */
 export function SessionEndDialog({ onSignOut }: { onSignOut: () => void }) {
   const { at, idle } = sessionEndOf(useSession());
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { codeOf } from '../api/desk-error';
 import { queryKeys } from '../api/query-keys';
 import { dropDrafts } from '../drafts/draft-store';
 
-/** Who is signed in; null where nobody is. */
+/** The signed-in member; null if nobody is signed in. */
 export const sessionOptions = queryOptions({
   queryKey: queryKeys.session,
   queryFn: async ({ signal }): Promise<DeskSession | null> => {
@@ -22,24 +22,24 @@ export const sessionOptions = queryOptions({
 
 export const SessionContext = createContext<DeskSession | null>(null);
 
-/** The session of the page around it; every page of the desk has one but that of signing in. */
+/** The current session; every page of the desk but the sign-in page has one. */
 export function useSession(): DeskSession {
   const session = use(SessionContext);
   if (!session) throw new Error('This page has no session around it');
   return session;
 }
 
-/** The name of a team member, `Nobody` for none; the address of whoever left the team. */
+/** The name of a team member, `Nobody` for null; the address of a former member. */
 export function memberName(team: readonly TeamMember[], email: string | null): string {
   if (email === null) return 'Nobody';
   return team.find((member) => member.email === email)?.name ?? email;
 }
 
-/** Forgets all that was shown or typed, so that the next person at this computer finds nothing. */
+/** Clears all cached data and drafts, so that the next person at this computer finds nothing. */
 export function forgetSession(client: QueryClient): void {
   dropDrafts();
   client.setQueryData(queryKeys.signedOut, true);
-  // Whoever watches it goes to the page of signing in.
+  // Observers navigate to the sign-in page.
   client.setQueryData(queryKeys.session, null);
   const kept: readonly unknown[] = [queryKeys.session[0], queryKeys.signedOut[0]];
   client.removeQueries({ predicate: ({ queryKey: [name] }) => !kept.includes(name) });

@@ -8,7 +8,7 @@ import { callDesk } from '../api/call-desk';
 
 const post = <T>(path: string, body: unknown) => callDesk<T>(path, { method: 'POST', body });
 
-/** Asks for a mail; the answer is the same for strangers. */
+/** Requests a mail; the answer is the same for unknown addresses. */
 export const requestMail = (email: string) => post<void>('/sign-in', { email });
 
 export const signInByLink = (token: string) => post<SignInStepAnswer>('/sign-in/link', { token });
@@ -23,11 +23,11 @@ async function showPasskey(calls: string): Promise<void> {
   await post(calls, { response });
 }
 
-/** The second factor. @throws what the browser throws where the person gives up, else DeskError */
+/** The second factor. @throws the browser's error if the person cancels, else DeskError */
 export const signInByPasskey = () => showPasskey('/sign-in/passkey');
 
-/** Confirms within a session that the person is still the same. @throws as `signInByPasskey` */
+/** Confirms the member's identity within a session. @throws as `signInByPasskey` */
 export const confirmByPasskey = () => showPasskey('/confirm/passkey');
 
-/** The same with a fresh code, for whoever has no passkey. */
+/** The same with a new code, for members without a passkey. */
 export const confirmByCode = (code: string) => post<void>('/confirm/code', { code });

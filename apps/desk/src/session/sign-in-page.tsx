@@ -17,7 +17,7 @@ import { isMessage, keepNextAddress, messageIn, nextIn, takeNextAddress } from '
 import { notifyOtherTabs } from './other-tabs';
 import { sessionOptions } from './session';
 
-/** Signing in: by the link or the code of a mail, then by a passkey where there is one. */
+/** Sign-in by the link or the code of a mail, then by a passkey if there is one. */
 export function SignInPage() {
   useTitle('Sign in');
   const { data: session } = useQuery({ ...sessionOptions, retry: false, staleTime: 0 });
@@ -40,7 +40,7 @@ export function SignInPage() {
     client.removeQueries({ queryKey: queryKeys.signedOut });
     await client.resetQueries({ queryKey: queryKeys.session });
     notifyOtherTabs('signed-in');
-    // A link opens in a tab of its own, which knows nothing of the page that was left.
+    // A link opens in a new tab, which does not know the page that was left.
     enterAt(token === null ? next : takeNextAddress());
   };
   const goOn = async ({ next }: SignInStepAnswer) => {

@@ -4,13 +4,13 @@ import { FormDialog } from '../shell/form-dialog';
 import type { useSignOut } from './use-sign-out';
 
 interface SignOutDialogProps {
-  /** How many would be lost, in this tab and in the others of the browser. */
+  /** Number of drafts that would be lost, in this tab and in the browser's others. */
   drafts: { here: number; elsewhere: number };
   signOut: ReturnType<typeof useSignOut>;
   onClose: () => void;
 }
 
-/** Asks before what was typed is deleted. */
+/** Asks for confirmation before drafts are deleted. */
 export function SignOutDialog({ drafts, signOut, onClose }: SignOutDialogProps) {
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import { useNotices } from '../shell/notices';
 import { notifyOtherTabs } from './other-tabs';
 import { forgetSession } from './session';
 
-/** Ends the session on the server and in all tabs, and forgets what was shown and typed. */
+/** Ends the session on the server and in all tabs, and clears cached data and drafts. */
 export function useSignOut() {
   const client = useQueryClient();
   const { notifyError } = useNotices();

@@ -12,7 +12,7 @@ import { useNotices } from '../shell/notices';
 import { dayAt, dayText } from '../text/times';
 import { SettingsSection } from './settings-section';
 
-/** *Away until*: nobody is reminded, and at half of the time their leads go to everybody. */
+/** *Away until*: no reminders are sent, and at half of the time their leads are escalated to everybody. */
 export function AwaySetting() {
   const { member } = useSession();
   const [until, setUntil] = useState(member.awayUntil ?? '');

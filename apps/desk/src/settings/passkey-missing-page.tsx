@@ -13,7 +13,7 @@ import { useSignOut } from '../session/use-sign-out';
 import { Page } from '../shell/page';
 import { PasskeysSetting } from './passkeys-setting';
 
-/** The only page of a session that has to show a passkey and has not (DESK_REQUIRE_PASSKEY=all). */
+/** The only page of a session without the required passkey (DESK_REQUIRE_PASSKEY=all). */
 export function PasskeyMissingPage() {
   const { passkeys } = useSession();
   const client = useQueryClient();

@@ -23,7 +23,7 @@ async function addPasskey(name: string, confirmed: ReturnType<typeof useConfirme
   await callDesk('/passkeys', { method: 'POST', body: { name, response } });
 }
 
-/** The second factor: once there is one, it is asked for at every sign-in. */
+/** The second factor: once there is one, every sign-in requires it. */
 export function PasskeysSetting() {
   const { passkeys, passkeyRequired } = useSession();
   const now = useNow();

@@ -16,10 +16,10 @@ import { momentText } from '../text/times';
 import { useNow } from '../text/use-now';
 import { SettingsSection } from './settings-section';
 
-/** In place of an id: all of one's own sessions but this one. */
+/** In place of an id: all of one's own sessions except this one. */
 const allOthers = '';
 
-/** Where the person is signed in, for a team lead where everybody is; any of it can be ended. */
+/** The member's sessions, for a team lead those of everybody; each can be ended. */
 export function SessionsSetting() {
   const now = useNow();
   const { member, team } = useSession();

@@ -13,7 +13,6 @@ import { SessionsSetting } from './sessions-setting';
 import { SignatureSetting } from './signature-setting';
 import { SettingsSection } from './settings-section';
 
-/** What belongs to the person: absence, passkeys, where they are signed in. */
 export function SettingsPage() {
   const { member } = useSession();
   return (

@@ -11,7 +11,6 @@ import { useNotices } from '../shell/notices';
 import { LoadError, LoadingRows } from '../shell/states';
 import { SettingsSection } from './settings-section';
 
-/** What stands below one’s answers. */
 export function SignatureSetting() {
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.signature,

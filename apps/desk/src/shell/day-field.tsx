@@ -9,7 +9,7 @@ interface DayFieldProps extends Pick<TextFieldProps, 'label' | 'required' | 'sx'
   onChange: (day: string) => void;
 }
 
-/** A field for a day; its label never lies over the browser's own placeholder. */
+/** A field for a day; its label never overlaps the browser's own placeholder. */
 export function DayField({ min, max, onChange, ...props }: DayFieldProps) {
   return (
     <TextField

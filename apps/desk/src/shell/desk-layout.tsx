@@ -22,7 +22,7 @@ import { SkipLink } from './skip-link';
 import { LoadError, LoadingRows } from './states';
 import { useLiveChanges } from './use-live-changes';
 
-/** Around every page but that of signing in: navigation, the session, and what other people change. */
+/** Layout of every page but the sign-in page: navigation, session, and live changes. */
 export function DeskLayout() {
   const client = useQueryClient();
   const {
@@ -31,7 +31,7 @@ export function DeskLayout() {
     refetch,
   } = useQuery({
     ...sessionOptions,
-    // Near its end often: another tab may extend it.
+    // More often near its end, because another tab may extend it.
     refetchInterval: ({ state: { data } }) =>
       data && sessionEndOf(data).at - serverNow() < 2 * warnMs ? 10_000 : 60_000,
     refetchIntervalInBackground: true,
@@ -68,7 +68,6 @@ function PasskeyMissing() {
   );
 }
 
-/** What is not printed. */
 const onScreenOnly = { display: 'contents', displayPrint: 'none' } as const;
 
 function SignedInFrame() {

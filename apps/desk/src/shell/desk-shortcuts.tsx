@@ -4,7 +4,6 @@ import { ShortcutHelp } from '../keyboard/shortcut-help';
 import { useShortcuts } from '../keyboard/use-shortcuts';
 import { useSession } from '../session/session';
 
-/** The keys that work on every page. */
 export function DeskShortcuts() {
   const [helpOpen, setHelpOpen] = useState(false);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import Settings from '@mui/icons-material/Settings';
 import TableRows from '@mui/icons-material/TableRows';
 import Today from '@mui/icons-material/Today';
 
-/** The pages of the navigation, in order; the first three have their places on a phone, the others are in its menu. */
+/** The pages of the navigation, in order; a phone shows the first three, and the others in a menu. */
 export const destinations = [
   { path: '/today', label: 'Today', Icon: Today },
   { path: '/leads', label: 'Leads', Icon: Inbox },
@@ -15,6 +15,6 @@ export const destinations = [
   { path: '/settings', label: 'Settings', Icon: Settings },
 ] as const;
 
-/** Whether the page at that address belongs to a destination. */
+/** Whether an address belongs to a destination. */
 export const isWithin = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);

@@ -14,9 +14,9 @@ interface FormDialogProps {
   color?: 'primary' | 'error';
   onSubmit: () => void;
   onClose: () => void;
-  /** Drops the draft that closing alone keeps. */
+  /** Deletes the draft, which closing alone keeps. */
   onDiscard?: () => void;
-  /** What closes it, where *Cancel* could be misread. */
+  /** Label of the closing button if *Cancel* could be misread. */
   dismiss?: string;
   /** Whether it cannot be submitted yet. */
   disabled?: boolean;
@@ -24,17 +24,17 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** Only the fields scroll: the buttons stay in sight. */
+/** Only the fields scroll; the buttons are sticky. */
 const Column = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 const firstField = 'input:not([type="radio"]), input:checked, textarea, [role="combobox"]';
 
-/** Outside of the component, so that it runs once: when the form is there. */
+/** Outside the component, so that it is called once: when the form is mounted. */
 function focusFirstField(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>(firstField)?.focus();
 }
 
-/** A few fields and a button; the first field has the focus. */
+/** A dialog with a short form; the first field has the focus. */
 export function FormDialog({
   title,
   submit,

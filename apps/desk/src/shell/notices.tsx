@@ -7,21 +7,22 @@ import { pressErrorText } from '../api/error-text';
 interface Notice {
   text: string;
   severity?: 'success' | 'error' | 'info';
-  /** A button beside the text: undoing, or what usually follows. */
+  /** A button beside the text: undo, or the usual next step. */
   action?: { label: string; run: () => void };
-  /** Milliseconds for which it is shown, where its button works no longer than that. */
+  /** Milliseconds for which it is shown, if its button expires. */
   lasts?: number;
 }
 
 interface Notices {
   notify: (notice: Notice) => void;
-  /** Shows why a press failed. */
   notifyError: (error: unknown) => void;
 }
 
 const NoticesContext = createContext<Notices | null>(null);
 
-/** One notice at a time at the bottom of the window; it stays while somebody points at it, and longer where it can be acted on. */
+/**
+ * One notice at a time at the bottom of the window; it stays while the pointer is on it, and longer if it has a button.
+ */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ notice: Notice; key: number }>();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 
-/** Says that what is shown may be old: there is no network, or the line on which changes arrive broke. */
+/** Warns that the data may be outdated: there is no network, or the stream of changes is broken. */
 export function OfflineBar({ live }: { live: boolean }) {
   const online = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
   if (online && live) return null;

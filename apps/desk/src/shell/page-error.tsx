@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Page } from './page';
 
-/** In place of a page that failed, most often because a new release replaced its scripts. */
+/** Replaces a page that failed, most often because a new release replaced its scripts. */
 export function PageError() {
   return (
     <Page title="This page did not load">

@@ -5,12 +5,10 @@ import { useTitle } from './use-title';
 
 interface PageProps {
   title: string;
-  /** Beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the desk: its heading, what can be done with all of it, and the rest below. */
 export function Page({ title, actions, children }: PageProps) {
   useTitle(title);
   return (

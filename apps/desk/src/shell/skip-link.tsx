@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 
-/** The first stop of the Tab key: past the navigation. */
+/** First tab stop: skips the navigation. */
 export function SkipLink() {
   return (
     <Link

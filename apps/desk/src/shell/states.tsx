@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { errorText } from '../api/error-text';
 
-/** While a page's first answer is awaited. */
+/** Placeholder while a page's first answer is loading. */
 export function LoadingRows({ rows = 6, height = 72 }: { rows?: number; height?: number }) {
   return (
     <Box role="status" aria-label="Loading">
@@ -18,7 +18,7 @@ export function LoadingRows({ rows = 6, height = 72 }: { rows?: number; height?:
   );
 }
 
-/** Instead of what could not be loaded, with a way to try again. */
+/** Replaces content that could not be loaded, with a retry button. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Alert
@@ -34,7 +34,7 @@ export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => v
   );
 }
 
-/** Where there is nothing: why, and what can be done. */
+/** Explains an empty list, with possible actions. */
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 6, px: 2 }}>

@@ -7,12 +7,12 @@ import { queryKeys } from '../api/query-keys';
 import { isOwnChange } from '../lead/own-changes';
 import { useSession } from '../session/session';
 
-/** Several leads that change together are one look at the lists. */
+/** Milliseconds in which several changes are combined into one reload of the lists. */
 const gatherMs = 300;
 
 /**
- * Reads again what is shown when a lead changed. A hidden tab only notes that its data is old and reads it when it is shown. A hint that is
- * lost is no harm: pages look again every half minute.
+ * Reloads the shown data when a lead changed. A hidden tab only invalidates its data and loads it when it is shown. A
+ * lost hint is harmless: pages poll every half minute.
  * @returns whether hints arrive
  */
 export function useLiveChanges(): boolean {
@@ -34,7 +34,7 @@ export function useLiveChanges(): boolean {
     const stream = new ChangeStream(email, {
       async onHint(id, version) {
         if (await isOwnChange(id, version)) return;
-        // Notes, mails and who has it open change no version.
+        // Notes, mails and viewers do not change the version.
         invalidate({ queryKey: queryKeys.lead(id) });
         gathering ??= setTimeout(() => {
           gathering = undefined;
@@ -45,7 +45,7 @@ export function useLiveChanges(): boolean {
       onMissed: () => invalidate(),
       onLive(isLive) {
         setLive(isLive);
-        // Whoever holds the stream from now on must know what was there before.
+        // The new holder of the stream needs the current state to compare with.
         if (isLive) notifies.current();
       },
       staysOpenHidden: notificationsOn,

@@ -20,7 +20,7 @@ import { LoadError } from '../shell/states';
 import { useNow } from '../text/use-now';
 import { columnsFor } from './columns';
 
-/** All leads as a table: for old ones, for many columns, and as a file. The same filters and addresses as the list. */
+/** All leads as a table: for old leads, many columns, and export. The same filters and addresses as the list. */
 export function TablePage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

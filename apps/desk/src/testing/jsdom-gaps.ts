@@ -1,4 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// jsdom lacks both, and the router needs them when it is imported.
+// jsdom lacks both, and the router needs them at import.
 Object.assign(globalThis, { TextEncoder, TextDecoder });

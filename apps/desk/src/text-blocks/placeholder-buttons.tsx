@@ -9,7 +9,7 @@ interface PlaceholderButtonsProps {
   onChange: (text: string) => void;
 }
 
-/** Puts a placeholder where the cursor is in the text. */
+/** Inserts a placeholder at the cursor. */
 export function PlaceholderButtons({ field, onChange }: PlaceholderButtonsProps) {
   const id = useId();
   const insert = (name: string) => {

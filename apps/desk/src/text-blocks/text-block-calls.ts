@@ -9,7 +9,6 @@ import type {
 import { callDesk } from '../api/call-desk';
 import { queryKeys } from '../api/query-keys';
 
-/** The texts of the team. */
 export const useTextBlocks = () =>
   useQuery({
     queryKey: queryKeys.textBlocks,
@@ -22,7 +21,7 @@ export const useTextBlockHistory = (id: string) =>
     queryFn: ({ signal }) => callDesk<TextBlockVersion[]>(`/text-blocks/${id}/history`, { signal }),
   });
 
-/** What changes a text block; the list is read again after each. */
+/** Changes of text blocks; the list is loaded again after each. */
 export function useTextBlockCalls() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: queryKeys.textBlocks });

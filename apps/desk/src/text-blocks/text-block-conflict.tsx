@@ -13,7 +13,7 @@ interface TextBlockConflictProps {
   onTakeTheirs: () => void;
 }
 
-/** Two people edited the same text: the other's version, and the choice between them. Both stay in the history. */
+/** Two members edited the same text: shows the other version, and the choice between them. Both stay in the history. */
 export function TextBlockConflict({ theirs, onKeepMine, onTakeTheirs }: TextBlockConflictProps) {
   const { team } = useSession();
   const { title, text, changedBy, changedAt } = theirs;

@@ -15,7 +15,7 @@ import { useTextBlockCalls } from './text-block-calls';
 const empty: NewTextBlock = { title: '', language: 'en', text: '' };
 const writtenOf = ({ title, language, text }: NewTextBlock): NewTextBlock => ({ title, language, text });
 
-/** Writes a text block. A version that a colleague wrote in the meantime is shown and never overwritten unseen. */
+/** Edits a text block. A version that a colleague saved in the meantime is shown and never overwritten silently. */
 export function TextBlockDialog({ block, onClose }: { block?: TextBlock; onClose: () => void }) {
   const { notify, notifyError } = useNotices();
   const { add, change, remove, restore } = useTextBlockCalls();

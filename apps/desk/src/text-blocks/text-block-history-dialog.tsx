@@ -20,7 +20,7 @@ interface TextBlockHistoryDialogProps {
   onClose: () => void;
 }
 
-/** Every version of a text block; an old one becomes the newest by one press. */
+/** All versions of a text block; a button restores an old one. */
 export function TextBlockHistoryDialog({ block, mayRestore, onClose }: TextBlockHistoryDialogProps) {
   const titleId = useId();
   const { data, error, refetch } = useTextBlockHistory(block.id);

@@ -8,12 +8,11 @@ import { momentText } from '../text/times';
 interface TextBlockRowProps {
   block: TextBlock;
   now: number;
-  /** Undefined for who only reads. */
+  /** Undefined for read-only members. */
   onEdit?: () => void;
   onHistory: () => void;
 }
 
-/** A text with who wrote its newest version. */
 export function TextBlockRow({ block, now, onEdit, onHistory }: TextBlockRowProps) {
   const { team } = useSession();
   const { title, text, version, changedBy, changedAt } = block;

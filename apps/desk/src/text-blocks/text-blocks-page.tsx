@@ -17,7 +17,6 @@ import { useTextBlocks } from './text-block-calls';
 
 type Shown = { dialog: 'edit' | 'history'; block: TextBlock } | { dialog: 'new' };
 
-/** The team's texts for answers: what they say, who changed them, and every version. */
 export function TextBlocksPage() {
   const now = useNow();
   const { member } = useSession();

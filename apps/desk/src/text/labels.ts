@@ -16,7 +16,6 @@ export const kindLabels = {
   'business-event': 'Business event',
 } as const satisfies Record<DeskKind, string>;
 
-/** What is to be known of a message that came in. */
 export const messageMarkLabels = {
   'perhaps-automatic': 'Perhaps automatic',
   'unknown-sender': 'Is this one of you?',

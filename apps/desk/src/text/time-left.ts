@@ -3,7 +3,7 @@ import { durationText, momentText } from './times';
 
 export interface TimeLeft {
   text: string;
-  /** `late`: past it; `soon`: two hours or less; `replied`: they wrote again; `quiet`: no answer is due. */
+  /** `late`: overdue; `soon`: two hours or less; `replied`: the client replied; `quiet`: no answer is due. */
   urgency: 'late' | 'soon' | 'open' | 'replied' | 'quiet';
 }
 
@@ -14,7 +14,7 @@ const soonMs = 2 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
 /**
- * What is left of the time to answer (rule visits.answer), in words.
+ * The time left to answer as text (rule visits.answer).
  * @param now milliseconds since 1970 by the server's clock
  */
 export function timeLeftOf(

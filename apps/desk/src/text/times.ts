@@ -12,7 +12,7 @@ export const dayAt = (at: number): string => berlinTime(at).day;
 /** `14:05` in Frankfurt. @param at ISO 8601 */
 export const clockText = (at: string): string => berlinTime(Date.parse(at)).time;
 
-/** `Fri 12 Feb`, with the year where it is not this one. @param day YYYY-MM-DD */
+/** `Fri 12 Feb`, with the year if it is not the current one. @param day YYYY-MM-DD */
 export function dayText(day: string, now: number): string {
   const style = { weekday: 'short', month: 'short' } as const;
   return day.slice(0, 4) === dayAt(now).slice(0, 4) ? dateOfYearText(day, style) : fullDateText(day, style);
@@ -30,7 +30,10 @@ export function momentText(at: string, now: number): string {
   return `${named ?? dayText(day, now)}, ${clockText(at)}`;
 }
 
-/** `Send the offer, Fri 12 Feb, 10:30`; without the time where it is for the whole day. @param now milliseconds since 1970 */
+/**
+ * `Send the offer, Fri 12 Feb, 10:30`; without the time if it is for the whole day.
+ * @param now milliseconds since 1970
+ */
 export const stepText = ({ what, due, time }: NextStep, now: number): string =>
   [what, dayText(due, now), time].filter(Boolean).join(', ');
 
@@ -39,7 +42,7 @@ export function durationText(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / 60_000));
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
-  // Of a long time nobody counts the minutes.
+  // Minutes are irrelevant for long durations.
   if (hours < 24) return hours >= 6 || minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
   const days = Math.round(hours / 24);
   return counted(days, 'day', 'days');

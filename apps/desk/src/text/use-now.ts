@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../api/server-time';
 
-/** The server's time in milliseconds since 1970, new every half minute. */
+/** The server's time in milliseconds since 1970, updated every half minute. */
 export function useNow(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

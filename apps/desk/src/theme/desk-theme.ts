@@ -2,12 +2,12 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
 import { colour, font } from '@mainstage/ui/theme/tokens';
 
-/** Of the navigation below 900 px, without the phone's own area under it. */
+/** Height of the navigation below 900 px, without the phone's safe area. */
 export const bottomBarHeight = 56;
 
 /**
- * Material UI as it comes, in the provider's colours and typeface. The site's own theme is made for pages that are read; this one for a
- * list that people work off all day: small text, close rows, light or dark as the system is.
+ * Material UI's default theme with the provider's colours and typeface. The site's theme is for reading; this one is
+ * for working through lists: small text, dense rows, light or dark by the system's setting.
  */
 export const deskTheme = createTheme({
   cssVariables: true,
@@ -52,13 +52,13 @@ export const deskTheme = createTheme({
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: { defaultProps: { disableElevation: true } },
-    // Material UI's own colour for what is not chosen is too faint on our background.
+    // Material UI's own colour of unselected buttons has too little contrast on our background.
     MuiToggleButton: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
     MuiTextField: { defaultProps: { size: 'small' } },
     MuiSelect: { defaultProps: { size: 'small' } },
     MuiCssBaseline: {
       styleOverrides: {
-        // The bar at the bottom of a phone must not cover what the Tab key leads to.
+        // The bottom bar of a phone must not cover the focused element.
         html: { scrollPaddingBottom: `${bottomBarHeight + 16}px`, '@media (min-width: 900px)': { scrollPadding: 0 } },
         body: { overflowWrap: 'break-word' },
         ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },

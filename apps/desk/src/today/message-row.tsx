@@ -3,7 +3,7 @@ import { messageMarkLabels } from '../text/labels';
 import { momentText } from '../text/times';
 import { TwoLineRow } from './two-line-row';
 
-/** A message that somebody has to decide about. */
+/** A message that needs a decision. */
 export function MessageRow({ message, now }: { message: DeskMessageToCheck; now: number }) {
   const { leadId, name, mark, sender, text, receivedAt } = message;
   return (

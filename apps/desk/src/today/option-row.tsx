@@ -3,7 +3,6 @@ import { useVenueName } from '../leads/venue-name';
 import { dayText, momentText } from '../text/times';
 import { TwoLineRow } from './two-line-row';
 
-/** An option that ends soon. */
 export function OptionRow({ booking, now }: { booking: DeskBooking; now: number }) {
   const venueName = useVenueName();
   const { leadId, venue, day, who, rank, expiresAt } = booking;

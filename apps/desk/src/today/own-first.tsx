@@ -9,7 +9,7 @@ interface OwnFirstProps<Lead> {
   row: (lead: Lead) => ReactNode;
 }
 
-/** The leads of a part of Today, with a line between one's own and those of others. */
+/** The leads of a section of Today, with a separator between one's own and those of others. */
 export function OwnFirst<Lead extends DeskLead>({ leads, row }: OwnFirstProps<Lead>) {
   const { email } = useSession().member;
   const others = leads.findIndex(({ owner }) => owner !== email);

@@ -4,7 +4,6 @@ import { memberName, useSession } from '../session/session';
 import { dayAt, dayText } from '../text/times';
 import { TwoLineRow } from './two-line-row';
 
-/** A next step that is due. */
 export function StepRow({ lead, now }: { lead: DeskLead; now: number }) {
   const { team } = useSession();
   const { nextStep, name, company, owner } = lead;

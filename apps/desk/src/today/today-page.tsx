@@ -21,7 +21,7 @@ import { TwoLineRow } from './two-line-row';
 import { useRowKeys } from './use-row-keys';
 import { LeadRow } from '../leads/lead-row';
 
-/** What is to be done: replies that wait, answers due, next steps, and what ends. */
+/** Tasks of the day: unanswered replies, due answers, next steps, and ending options. */
 export function TodayPage() {
   const now = useNow();
   useRowKeys();
@@ -128,7 +128,7 @@ export function TodayPage() {
 interface PartProps {
   title: string;
   count: number;
-  /** The sentence where there is none. */
+  /** Text of an empty section. */
   none: string;
   children: ReactNode;
 }

@@ -3,18 +3,16 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { Link } from 'react-router-dom';
 
 interface TwoLineRowProps {
-  /** Nothing is opened without one. */
+  /** Without it the row is no link. */
   to?: string;
   first: string;
   second: string;
-  /** At the right: until when. */
   due: string;
   late?: boolean;
 }
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** What is to be done, about whom, and until when. */
 export function TwoLineRow({ to, first, second, due, late = false }: TwoLineRowProps) {
   const words = (
     <>

@@ -2,7 +2,7 @@ import { useShortcuts } from '../keyboard/use-shortcuts';
 
 const rows = '#content [data-lead], #content [data-row]';
 
-/** `j` and `k` go from row to row of the day, through all its parts; `p` prints it. */
+/** `j` and `k` move through the rows of all sections; `p` prints. */
 export function useRowKeys(): void {
   const move = (by: 1 | -1) => () => {
     const all = [...document.querySelectorAll<HTMLElement>(rows)];

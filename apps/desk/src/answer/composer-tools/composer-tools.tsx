@@ -12,15 +12,14 @@ import { TextBlockMenu } from './text-block-menu';
 
 export interface ComposerToolsProps {
   lead: DeskLeadDetail;
-  /** Puts a text into the answer, where the cursor is. */
+  /** Inserts a text into the answer at the cursor. */
   onInsert: (text: string) => void;
   /** Puts in a draft from facts, in place of one that stands there unchanged. */
   onDraft: (text: string) => void;
-  /** Attaches a document. */
   onDocument: (kind: DocumentKind, filename: string) => void;
 }
 
-/** What an answer is made from: a draft from facts, the team's texts, and documents. Nothing of it is sent by itself. */
+/** Tools for an answer: a draft from facts, the team's texts, and documents. None of them sends anything. */
 export function ComposerTools({ lead, onInsert, onDraft, onDocument }: ComposerToolsProps) {
   const [language, setLanguage] = useState<Language>(lead.language);
   const [omitted, setOmitted] = useState<Omitted>();

@@ -22,7 +22,7 @@ interface DocumentButtonsProps {
   onDocument: (kind: DocumentKind, filename: string) => void;
 }
 
-/** Documents made from the facts of the lead, each attached by one press and shown before by another. */
+/** Documents generated from the lead, each with buttons to attach and to preview it. */
 export function DocumentButtons({ leadId, onDocument }: DocumentButtonsProps) {
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.leadDocuments(leadId),

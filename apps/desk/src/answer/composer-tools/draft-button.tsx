@@ -13,7 +13,7 @@ interface DraftButtonProps {
   onInsert: (text: string, omitted: Omitted) => void;
 }
 
-/** Puts in the beginning of an answer, from the calendar and the facts of the venue as they are at this moment. */
+/** Inserts a draft from the current calendar and the venue's facts. */
 export function DraftButton({ leadId, language, onInsert }: DraftButtonProps) {
   const { notifyError } = useNotices();
   const { mutate, isPending } = useMutation({

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 
-/** What a text that was put in leaves out, each a sentence. */
+/** Facts that an inserted text omits, each a sentence. */
 export interface Omitted {
   title: string;
   sentences: readonly string[];
 }
 
-/** Says what the member has to fill in or check; nothing where all is known. */
+/** Lists what the member has to fill in or check; renders nothing if all is known. */
 export function OmittedNotice({ omitted: { title, sentences }, onClose }: { omitted: Omitted; onClose: () => void }) {
   if (sentences.length === 0) return null;
   return (

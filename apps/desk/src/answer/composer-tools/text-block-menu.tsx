@@ -19,7 +19,7 @@ interface TextBlockMenuProps {
   onInsert: (text: string, omitted: Omitted) => void;
 }
 
-/** The team's texts in a language, with the facts of the lead in their places; one press puts one in. */
+/** The team's texts in a language, filled with the lead's facts; a click inserts one. */
 export function TextBlockMenu({ leadId, language, onInsert }: TextBlockMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -3,7 +3,7 @@ import { loadDeskFile } from '../../api/call-desk';
 import { useNotices } from '../../shell/notices';
 
 /**
- * Attaches a document as any other file is.
+ * Attaches a document like any other file.
  * @param add uploads files to the answer
  */
 export function useAttachDocument(leadId: string, add: (files: readonly File[]) => Promise<void>) {

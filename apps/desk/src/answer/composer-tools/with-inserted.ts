@@ -4,7 +4,7 @@ export interface EditedText {
   cursor: number;
 }
 
-/** The text of a field with another one put in where its cursor is, as a paragraph of its own. */
+/** A field's text with another one inserted at the cursor, as a separate paragraph. */
 export function withInserted({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, text: string): EditedText {
   const before = [value.slice(0, selectionStart).trimEnd(), text].filter((paragraph) => paragraph !== '').join('\n\n');
   const after = value.slice(selectionEnd).trimStart();
@@ -12,8 +12,8 @@ export function withInserted({ value, selectionStart, selectionEnd }: HTMLTextAr
 }
 
 /**
- * The text of a field with a draft put in. A draft from facts that stands there unchanged is replaced, so that a second press does not
- * repeat it; one that somebody has changed is theirs and stays.
+ * The text of a field with a draft put in. A draft from facts that stands there unchanged is replaced, so that a second
+ * press does not repeat it; one that somebody has changed is theirs and stays.
  * @param before the draft that was put in last; empty for none
  */
 export function withDraft(field: HTMLTextAreaElement, text: string, before: string): EditedText {

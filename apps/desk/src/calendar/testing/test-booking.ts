@@ -2,7 +2,6 @@ import type { DeskBooking } from '@mainstage/contracts/desk/leads';
 
 export const day = '2030-05-14';
 
-/** An option on Skyline Stage in the morning of the day. */
 export const testBooking = (changes: Partial<DeskBooking>): DeskBooking => ({
   ...{ id: 'b1', venue: 'skyline-stage', day, state: 'option', rank: 1, expiresAt: null, who: 'Nordlicht Bank' },
   // 08:00 to 13:00 in Frankfurt.

@@ -13,7 +13,7 @@ interface Answer {
   note: string;
 }
 
-/** *I have answered*: how, which stops the clock, and what was said. */
+/** *I have answered*: the channel, which stops the clock, and a note. */
 export function AnsweredDialog({ lead, change, pending, onClose }: LeadDialogProps) {
   const { value, set, drop, kept, pressKey } = useDraft<Answer>(`answer:${lead.id}`, {
     by: lead.phone ? 'telephone' : 'mail',
@@ -25,7 +25,7 @@ export function AnsweredDialog({ lead, change, pending, onClose }: LeadDialogPro
       change: { state: 'answered', answeredBy: by, note: note.trim() || undefined, key: pressKey },
       done: 'Answered: the clock has stopped',
       onDecided: (how) => {
-        // What was said is worth keeping, whoever answered first.
+        // The note is kept even if somebody else answered first.
         if (how === 'made' || !note.trim()) drop();
         onClose();
       },

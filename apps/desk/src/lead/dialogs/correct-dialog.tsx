@@ -17,7 +17,7 @@ import { CorrectionField } from './correction-field';
 import { type CorrectedName, correctionOf, namesIn, textOf } from './correction';
 import type { LeadDialogProps } from './lead-dialog-props';
 
-/** Corrects what the lead says of its client and event; what somebody else changed meanwhile is not overwritten. */
+/** Corrects the lead's details of client and event without overwriting changes of others. */
 export function CorrectDialog({ lead, onClose }: LeadDialogProps) {
   const [shown, setShown] = useState(lead);
   const [typed, setTyped] = useState<Partial<Record<CorrectedName, string>>>({});

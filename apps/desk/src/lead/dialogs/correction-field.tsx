@@ -34,7 +34,6 @@ interface CorrectionFieldProps {
   onChange: (value: string) => void;
 }
 
-/** One field of a lead that can be corrected. */
 export function CorrectionField({ name, value, error, onChange }: CorrectionFieldProps) {
   const { venues } = useSession();
   const field: { label: string; type?: string; digits?: true; select?: true; needed?: true } = fields[name];

@@ -10,13 +10,12 @@ const order: readonly CorrectedName[] = [
 
 const numbers: readonly CorrectedName[] = ['guests', 'tourGuests'];
 
-/** The fields of a lead in the order in which they are shown. */
+/** The fields of a lead in display order. */
 export const namesIn = (details: LeadDetails): CorrectedName[] => order.filter((name) => name in details);
 
-/** A value as a field shows it. */
 export const textOf = (details: LeadDetails, name: CorrectedName): string => String(details[name] ?? '');
 
-/** What is sent of what was typed: the fields that differ, numbers as numbers, null for what was emptied. */
+/** The changed fields: numbers as numbers, null for emptied ones. */
 export function correctionOf(
   details: LeadDetails,
   typed: Partial<Record<CorrectedName, string>>,

@@ -10,7 +10,7 @@ import { useNotices } from '../../shell/notices';
 import { FormDialog } from '../../shell/form-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
 
-/** Erases what is stored of the person. The reference is typed, so that the wrong lead is not erased. */
+/** Erases the person's data. The reference must be typed, so that the wrong lead is not erased. */
 export function EraseDialog({ lead, listAddress, onClose }: LeadDialogProps) {
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { dayText } from '../../text/times';
 import { FormDialog } from '../../shell/form-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
 
-/** Gives the lead to somebody else of the team; who is away is named so. */
+/** Hands the lead to another member; absent ones are marked. */
 export function HandOverDialog({ lead, change, onClose }: LeadDialogProps) {
   const { team } = useSession();
   const candidates = team.filter(({ right, email }) => right !== 'read' && email !== lead.owner);

@@ -1,10 +1,10 @@
 import { addDays, weekdayOf, whenBerlinShows } from '@mainstage/contracts/calendar';
 import { dayAt } from '../../text/times';
 
-/** When a working day begins, in Frankfurt. */
+/** Start of a working day in Frankfurt. */
 export const morning = '09:00';
 
-/** A day with a time of day in Frankfurt, as ISO 8601; undefined for a time that the day does not have. */
+/** A day and time in Frankfurt as ISO 8601; undefined for a time that the day does not have. */
 export const momentOn = (day: string, time: string): string | undefined => whenBerlinShows(day, time)?.toISOString();
 
 export interface LaterMoment {
@@ -13,7 +13,7 @@ export interface LaterMoment {
   at: string;
 }
 
-/** The moments to which people put something off, in order. @param now milliseconds since 1970 */
+/** The suggested moments for putting something off, in order. @param now milliseconds since 1970 */
 export function laterMoments(now: number): LaterMoment[] {
   const today = dayAt(now);
   const untilMonday = (8 - weekdayOf(today)) % 7 || 7;
@@ -33,6 +33,6 @@ export const noReplyMoments = (from: number): LaterMoment[] =>
     return at ? [{ label: days === 7 ? 'In a week' : `In ${days} days`, at }] : [];
   });
 
-/** A moment that can be set again; one that is past cannot. */
+/** The moment if it is in the future, else null. */
 export const aheadOrNull = (at: string | null, now: number): string | null =>
   at !== null && Date.parse(at) > now ? at : null;

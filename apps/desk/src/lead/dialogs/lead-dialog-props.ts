@@ -1,14 +1,13 @@
 import type { DeskLead, DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import type { NamedChange } from '../use-change-lead';
 
-/** What the dialog of an action is given. */
 export interface LeadDialogProps {
-  /** As it was when the dialog opened: a change names the version that was shown. */
+  /** As it was when the dialog opened: a change refers to the shown version. */
   lead: DeskLeadDetail;
   change: (lead: DeskLead, named: NamedChange) => void;
-  /** Whether a change is being made. */
+  /** Whether a change is in flight. */
   pending: boolean;
-  /** Where the person goes when the lead is gone. */
+  /** Target after the lead was erased. */
   listAddress: string;
   onClose: () => void;
 }

@@ -24,9 +24,9 @@ const dialogs = {
 } as const satisfies Record<DialogName, (props: LeadDialogProps) => React.ReactNode>;
 
 /**
- * The dialog of an action that needs more than a press. It keeps the lead as it was when it opened: a change that somebody else
- * makes in the meantime is a conflict and is not overwritten (rule desk.versions). It waits for its own change only: an earlier
- * one may still be in flight when the dialog is opened by a key.
+ * The dialog of an action that needs more than a click. It keeps the lead as it was when it opened: a change that
+ * somebody else makes in the meantime is a conflict and is not overwritten (rule desk.versions). It waits for its own
+ * change only: an earlier one may still be in flight when the dialog is opened by a key.
  */
 export function LeadDialog({ name, lead, change, pending, ...props }: LeadDialogProps & { name: DialogName }) {
   const [shown] = useState(lead);

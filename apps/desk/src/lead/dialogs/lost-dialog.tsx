@@ -6,7 +6,7 @@ import { lostReasonLabels } from '../../text/labels';
 import { FormDialog } from '../../shell/form-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
 
-/** Lost, and why: the numbers are made of it. */
+/** Marks a lead as lost with a reason, which the numbers use. */
 export function LostDialog({ lead, change, onClose }: LeadDialogProps) {
   const [lostReason, setLostReason] = useState<LostReason | ''>('');
   const submit = () => {
@@ -14,7 +14,7 @@ export function LostDialog({ lead, change, onClose }: LeadDialogProps) {
     change(lead, {
       change: { state: 'lost', lostReason },
       done: 'Lost',
-      // Reopening a lead that was not answered would start its clock again.
+      // Reopening a lead that was not answered would restart its clock.
       undo: lead.state === 'answered' ? { state: 'answered' } : undefined,
     });
     onClose();

@@ -14,12 +14,12 @@ export interface DayAndTime {
 interface MomentFieldsProps {
   value: DayAndTime;
   onChange: (value: DayAndTime) => void;
-  /** Moments that one press chooses. */
+  /** Suggested moments. */
   moments: readonly LaterMoment[];
   onChoose: (at: string) => void;
 }
 
-/** A moment ahead: one of the usual ones by a press, or a day and a time. */
+/** A future moment: a suggested one, or a day and a time. */
 export function MomentFields({ value, onChange, moments, onChoose }: MomentFieldsProps) {
   const now = serverNow();
   return (

@@ -7,7 +7,7 @@ import { DayField } from '../../shell/day-field';
 import { FormDialog } from '../../shell/form-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
 
-/** What is to be done next, on which day and, where that matters, at what time; or that it is done. */
+/** Sets the next step with its day and optional time; or marks it as done. */
 export function NextStepDialog({ lead, change, onClose }: LeadDialogProps) {
   const today = dayAt(serverNow());
   const { nextStep } = lead;

@@ -5,7 +5,7 @@ import { aheadOrNull } from './later-moments';
 import type { LeadDialogProps } from './lead-dialog-props';
 import { NoReplyDialog } from './no-reply-dialog';
 
-/** Has Today show a lead where the client has not replied by a moment. */
+/** Shows a lead under Today if the client has not replied by a moment. */
 export function RemindDialog({ lead, change, onClose }: LeadDialogProps) {
   const [now] = useState(serverNow);
   const remind = (at: string) =>

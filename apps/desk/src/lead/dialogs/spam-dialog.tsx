@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { FormDialog } from '../../shell/form-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
 
-/** Marks a lead as spam, once that was read. */
 export function SpamDialog({ lead, change, onClose }: LeadDialogProps) {
   const submit = () => {
     change(lead, { change: { state: 'spam' }, done: 'Marked as spam' });

@@ -1,6 +1,6 @@
 import type { DeskLead } from '@mainstage/contracts/desk/leads';
 
-/** A lead for specs, new and nobody's. */
+/** A new lead without an owner. */
 export const testLead = (changes: Partial<DeskLead> = {}): DeskLead => ({
   ...{ id: 'a1', reference: 'CN-7F3K', kind: 'contact', language: 'en', source: 'website', state: 'new', version: 3 },
   ...{

@@ -11,7 +11,7 @@ const [pictures, site, mails] = process.argv.slice(2);
 if (!pictures || !site || !mails)
   throw new Error('Usage: main.js <folder of the pictures> <folder for the site> <folder for the worker>');
 
-/** Writes the sharing picture of each page below `site`, at the path in its head, and those of the mails into `mails`. */
+/** Writes the share picture of each page below `site`, at the path in its head, and those of the mails into `mails`. */
 const store = new PictureStore(pictures);
 for (const folder of [site, mails]) rmSync(folder, { recursive: true, force: true });
 const files = siteFiles(site);

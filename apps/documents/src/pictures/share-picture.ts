@@ -17,7 +17,7 @@ const mark = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width
   ${textPath(brand.name, { x: 112, y: 570, size: 36, fill: printColours })}
 </svg>`);
 
-/** The picture that a page is shared with. @returns a JPEG */
+/** The share picture of a page. @returns a JPEG */
 export async function sharePicture(id: PictureId, store: PictureStore): Promise<Buffer> {
   const picture = await store.around(id, shareSize);
   return picture

@@ -12,7 +12,6 @@ import { figuresOf, setContact, setLayouts, setPlan } from './parts';
 
 const { brochure, sections } = documentWords;
 
-/** Brochure of a venue: pictures, text, seating, plan and contact. */
 export async function brochureOf(id: VenueId, store: PictureStore): Promise<Buffer> {
   const venue: Venue = venues[id];
   const document = createDocument({

@@ -36,7 +36,6 @@ export async function dataSheetOf(id: VenueId, store: PictureStore): Promise<Buf
   document.features(venue.features);
 
   document.turnPage();
-  // Two or three floors are stacked.
   const tall = floorsWith(id).length > 1;
   setPlan(document, id, tall ? 520 : 400);
   setRooms(document, id);

@@ -9,7 +9,7 @@ import { dataSheetOf } from './data-sheet';
 const [pictures, out] = process.argv.slice(2);
 if (!pictures || !out) throw new Error('Usage: main.js <folder of the pictures> <folder to write to>');
 
-/** Writes every document of the site below `out`, at the path that pages link. */
+/** Writes all documents of the site below `out`, at the paths that pages link to. */
 const store = new PictureStore(pictures);
 rmSync(out, { recursive: true, force: true });
 const files = siteFiles(out);

@@ -13,7 +13,6 @@ import type { PdfDocument } from '@mainstage/pdf/document';
 
 const { figures, sections, columns, sampleNote, planNote, layoutNote, contact, asOf } = documentWords;
 
-/** Key numbers of a venue: area, guests, LED wall, floor. */
 export function figuresOf(id: VenueId): KeyNumber[] {
   const office = isOffice(id);
   const walls = wallsOf(id);
@@ -27,7 +26,7 @@ export function figuresOf(id: VenueId): KeyNumber[] {
   ];
 }
 
-/** Price and technology: what decides whether an event fits, each figure with its mark where it is a sample. */
+/** Price and technology; sample figures are marked. */
 export function setDeciding(document: PdfDocument, id: VenueId): void {
   document.section(sections.deciding);
   const facts = decidingFactsOf(id);
@@ -44,7 +43,7 @@ export function setPlan(document: PdfDocument, id: VenueId, mostHeight: number):
   document.drawing(drawingOf(planOf(id, layout)), mostHeight);
 }
 
-/** The plan in each further layout, this many on a sheet. A link that names a layout opens the file at its plan. */
+/** The plan in each further layout, this many a sheet. A link that names a layout opens the file at its plan. */
 export function setFurtherPlans(document: PdfDocument, id: VenueId, mostHeight: number, onSheet: number): void {
   for (const [index, { layout, label }] of layoutsFor(id).slice(1).entries()) {
     if (index % onSheet === 0) document.turnPage();
@@ -72,7 +71,6 @@ export function setRooms(document: PdfDocument, id: VenueId): void {
   document.note(planNote);
 }
 
-/** Guests in each layout that the venue can be set in. */
 export function setLayouts(document: PdfDocument, id: VenueId): void {
   document.section(sections.guests);
   document.table({

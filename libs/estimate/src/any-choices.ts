@@ -33,7 +33,6 @@ export const anyRaw: fc.Arbitrary<RawChoices> = fc
     gift: gift === undefined ? '' : String(gift),
   }));
 
-/** Choices of a valid form. */
 export function chosen(raw: Partial<RawChoices>): Choices {
   const { choices, errors } = checkChoices({ ...firstChoices, ...raw }, today);
   if (!choices) throw new Error(JSON.stringify(errors));

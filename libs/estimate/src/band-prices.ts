@@ -1,7 +1,7 @@
 import { type CateringId, cateringChoices, type ExtraId } from '@mainstage/content/estimate/extras';
 import type { PriceBand, PriceBands } from '@mainstage/content/estimate/price-bands';
 
-/** The price of one guest's catering, whole euro; undefined where the provider has none. */
+/** The price of one guest's catering, whole euro; undefined if the provider has none. */
 export function cateringBand(bands: PriceBands, catering: Exclude<CateringId, 'none'>): PriceBand | undefined {
   const choice = cateringChoices[catering];
   if (!('pieces' in choice)) return tierBand(bands, catering as Exclude<typeof catering, `finger-food-${string}`>);
@@ -14,7 +14,6 @@ export function extraBand(bands: PriceBands, extra: ExtraId): PriceBand | undefi
   return extra === 'drinks' ? tierBand(bands, 'drinks') : bands.perDay?.[extra];
 }
 
-/** From the cheapest tier to the dearest. */
 function tierBand({ perGuest }: PriceBands, meal: keyof NonNullable<PriceBands['perGuest']>): PriceBand | undefined {
   const tiers: Readonly<Record<string, number>> | undefined = perGuest?.[meal];
   const prices = Object.values(tiers ?? {});

@@ -11,7 +11,7 @@ import { addDays, type Day, longDay, nextOf, weekdayOf, weekdaysText } from './d
 
 /** A visitor's choices as text by field, as in the form and the URL. */
 export interface RawChoices {
-  /** What is booked, by its id; empty for the venue itself. */
+  /** Id of the booked item; empty for the venue itself. */
   what: string;
   /** Room that an offer is booked for; empty for none. */
   venue: string;
@@ -21,7 +21,7 @@ export interface RawChoices {
   overtime: string;
   guests: string;
   catering: string;
-  /** Names of extras, with commas between. */
+  /** Names of extras, separated by commas. */
   extras: string;
   /** `1` for payment by credit card. */
   card: string;
@@ -33,12 +33,10 @@ export interface RawChoices {
 
 export type ChoiceField = keyof RawChoices;
 
-/** Validated choices. */
 export interface Choices {
   bookable: Bookable;
-  /** The room that it is for. */
   venue?: VenueId;
-  /** First day of the event; without it, nothing has a date yet. */
+  /** First day of the event; without it there are no dates. */
   date?: Day;
   days: number;
   block: Block;
@@ -55,7 +53,7 @@ export interface Choices {
 
 export interface ChoiceError {
   message: string;
-  /** A valid value. */
+  /** A valid value to use instead. */
   instead?: { value: string; label: string };
 }
 
@@ -92,7 +90,7 @@ export function readChoices(search: URLSearchParams | string): RawChoices {
   return params.has('guests') ? read : { ...read, guests: firstGuests(read) };
 }
 
-/** Whether the booking needs a room: only offers do. */
+/** Whether the item needs a room: only offers do. */
 const mayBeFor = (bookable: Bookable | undefined): boolean => !bookable || bookable.group === 'offer';
 
 /** The choices with another bookable; an unchanged default number of guests is adapted. */

@@ -5,23 +5,19 @@ import { estimateWords } from '@mainstage/content/estimate/words';
 import { addDays, type Day, daysBetween, workingDaysBefore } from './days';
 import { cents, share } from './money';
 
-/** An event or deadline on a day. */
 export interface DatedStep {
   id: string;
   label: string;
-  /** Meaning of the day. */
   when: 'until' | 'from' | 'by' | 'on';
   day: Day;
-  /** Amount in cents; the lowest where there is a range. */
+  /** Amount in cents; the lowest of a range. */
   amount?: number;
   amountUpTo?: number;
-  /** Additional card fee in cents; the lowest where there is a range. */
+  /** Additional card fee in cents; the lowest of a range. */
   fee?: number;
   feeUpTo?: number;
   rule: string;
-  /** Over before today. */
   over?: boolean;
-  /** Holds today. */
   now?: boolean;
 }
 
@@ -35,7 +31,6 @@ export interface PayableAmounts {
   price: number;
   /** Part paid by a gift card. */
   gift: number;
-  /** Amount due: price minus gift card plus card fee. */
   total: number;
 }
 
@@ -154,7 +149,7 @@ function beforeText(hours: number): string {
   return hours > 48 ? days(hours / 24) : inHours(hours);
 }
 
-/** Marks the one step that holds today: the first `until` still open, else the last `from` that has begun. */
+/** Marks the current step: the first open `until`, else the last `from` that has begun. */
 function holding(steps: readonly DatedStep[], today: Day): DatedStep[] {
   const now =
     steps.find(({ when, over }) => when === 'until' && !over) ??

@@ -3,13 +3,13 @@ import { fullDateText } from '@mainstage/contracts/date-text';
 
 export { addDays, weekdayOf };
 
-/** A calendar day, YYYY-MM-DD. Whole days have no time zone; which day today is, the caller knows (Europe/Berlin). */
+/** A calendar day, YYYY-MM-DD, without a time zone; callers determine today in Europe/Berlin. */
 export type Day = string;
 
 const dayMs = 86_400_000;
 const toMs = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 
-/** How many days from one day to the other; negative if the other comes first. */
+/** Days from one day to the other; negative if the other is earlier. */
 export const daysBetween = (one: Day, other: Day): number => Math.round((toMs(other) - toMs(one)) / dayMs);
 
 /** The day that many working days (Monday to Friday) before the given one. Ignores public holidays. */
@@ -22,7 +22,7 @@ export function workingDaysBefore(day: Day, workingDays: number): Day {
   return at;
 }
 
-/** The first of the given days of the week, from that day on. */
+/** The first of the given weekdays, from that day on. */
 export function nextOf(weekdays: readonly number[], day: Day): Day {
   let at = day;
   while (!weekdays.includes(weekdayOf(at))) at = addDays(at, 1);

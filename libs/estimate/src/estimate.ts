@@ -18,17 +18,19 @@ import {
 } from './lines';
 import { type Bill, paymentPlan, refundPlan } from './payment-plan';
 
-/** A non-binding estimate: what it costs and why, and every day that matters. Amounts in whole cents. */
+/** A non-binding estimate: costs with their rules, and all relevant dates. Amounts in whole cents. */
 export interface Estimate {
   choices: Choices;
   lines: readonly EstimateLine[];
   /** Price of services and tax for any payment method; undefined on request. */
   price: Sum | undefined;
-  /** Amount due: the sum of all lines with an amount. */
+  /** Sum of all lines with an amount. */
   total: Sum;
-  /** How many services are priced in the offer only: with any, nothing is computed from the sum (rule estimate.ranges). */
+  /**
+   * Number of services that are priced in the offer only: with any, nothing is computed from the sum (rule
+   * estimate.ranges).
+   */
   unpriced: number;
-  /** Whether lines have sample prices. */
   sample: boolean;
   /** Price of an hour of overtime; undefined for bookings that run through the night. */
   overtimeHour?: { amount: number; percent: number };

@@ -4,7 +4,6 @@ import { count } from '@mainstage/venues/facts/number-format';
 
 const words = estimatePage.copy.form;
 
-/** Text at the guests field. */
 export interface GuestsText {
   guestsLabel: string;
   /** Capacity; empty if unknown. */

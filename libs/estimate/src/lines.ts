@@ -16,22 +16,21 @@ import { cateringBand, extraBand } from './band-prices';
 import type { Choices } from './choices';
 import { cents, share } from './money';
 
-/** Cents, or the reason why there is no amount. */
 export type Amount = number | 'included' | 'on request' | 'in the offer' | 'none';
 
-/** One line of an estimate and the rule behind it. */
+/** One line of an estimate and its rule. */
 export interface EstimateLine {
   id: string;
   label: string;
   amount: Amount;
-  /** The highest amount in cents, where `amount` is the lowest of a range. */
+  /** The highest amount in cents, if `amount` is the lowest of a range. */
   upTo?: number;
   rule: string;
   /** Link to the rule. */
   source: 'price list' | 'venue facts' | 'provider';
 }
 
-/** The lowest cents of a line; 0 without an amount. */
+/** Lowest and highest cents; equal without a range. */
 export const centsOf = ({ amount }: EstimateLine): number => (typeof amount === 'number' ? amount : 0);
 
 /** Lowest and highest cents; the same where nothing has a range. */
@@ -45,7 +44,7 @@ export const sumOf = (lines: readonly EstimateLine[]): Sum => ({
   to: lines.reduce((sum, line) => sum + (line.upTo ?? centsOf(line)), 0),
 });
 
-/** How many services have no price before the offer: a sum of the others is none (rule estimate.ranges). */
+/** Number of services without a price before the offer: the others have no valid sum (rule estimate.ranges). */
 export const unpricedIn = (lines: readonly EstimateLine[]): number =>
   lines.filter(({ amount }) => amount === 'on request').length;
 
@@ -82,7 +81,7 @@ export function baseLines({ bookable, days, block }: Choices): EstimateLine[] {
   ];
 }
 
-/** Hours after the booked time: a share of the day's invoice each, beyond two of them a day more. */
+/** Hours after the booked time: a share of the day's invoice each, beyond two of them another day. */
 export function overtimeLines({ bookable, block, overtimeHours }: Choices): EstimateLine[] {
   if (bookable.roundTheClock)
     return [line('overtime', words.noOvertime, 'included', lineRules.noOvertime(promoTerms['extended-focus'].access))];
@@ -101,7 +100,6 @@ export function overtimeLines({ bookable, block, overtimeHours }: Choices): Esti
   ];
 }
 
-/** Cents of an hour over the booked time. */
 export function overtimeHour(bookable: Bookable, block: Block): number {
   return share(dayPrice(bookable), overtimePercent[block]);
 }
@@ -113,7 +111,7 @@ function dayPrice(bookable: Bookable): number {
   return Math.ceil(price / covers);
 }
 
-/** What is booked on top: priced by the provider's bands, else in the offer. */
+/** Additional services: priced by the provider's bands, else in the offer. */
 export function serviceLines(
   { bookable, guests, catering, extras, days }: Choices,
   prices: EstimatePrices,
@@ -176,7 +174,7 @@ export function taxLine(basis: PriceBasis, sum: Sum): EstimateLine {
 
 /**
  * Deducts a gift card from the open amount; no deduction while the price is on request.
- * @param unpriced whether more is to be paid than is known: then nothing is said to stay on the card
+ * @param unpriced whether more is to be paid than is known: no remaining value is stated then
  */
 export function giftLine(valueEuro: number | undefined, open: Sum | undefined, unpriced: boolean): EstimateLine[] {
   if (valueEuro === undefined) return [];
@@ -191,7 +189,7 @@ export function giftLine(valueEuro: number | undefined, open: Sum | undefined, u
 }
 
 /**
- * Only companies pay for paying by card (rule payment.late-interest).
+ * Only companies pay a fee for credit cards (rule payment.late-interest).
  * @param open cents still to be paid, if all of them are known
  */
 export function cardFeeLine({ byCard, customer }: Choices, open: Sum | undefined): EstimateLine[] {

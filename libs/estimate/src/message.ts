@@ -21,13 +21,15 @@ export function eventDays({ dates }: Estimate): string {
   return event === lastDay ? longDay(event) : `${longDay(event)} ${words.to} ${longDay(lastDay)}`;
 }
 
-/** three items named in the offer, with sample prices; empty where neither is so, or all is on request. */
+/** three items named in the offer, with sample prices; empty if neither applies, or all is on request. */
 export function laterText({ unpriced, price, sample }: Estimate): string {
   if (price === undefined) return '';
   return [unpriced > 0 && words.later(unpriced), sample && words.samplePrices].filter(Boolean).join(', ');
 }
 
-/** €2,500.00; €2,500 to €3,000; from €2,500.00 where a price begins there or something has none yet (rule estimate.ranges). */
+/**
+ * €2,500.00; €2,500 to €3,000; from €2,500.00 if a price begins there or an item has none yet (rule estimate.ranges).
+ */
 export function sumText({ choices, price, total, unpriced }: Estimate): string {
   if (price === undefined) return words.onRequest;
   const open = choices.bookable.from || unpriced > 0;
@@ -39,7 +41,7 @@ export function sumText({ choices, price, total, unpriced }: Estimate): string {
  * @param query the choices as in the address of the estimate
  * @param origin of the site, so that sales can open the same estimate
  * @param prices price bands and tax basis; default: the provider's
- * @returns nothing where the choices do not make an estimate
+ * @returns undefined if the choices are invalid
  */
 export function estimateMessage(
   query: string,
@@ -68,7 +70,7 @@ export function estimateMessage(
   ].join('\n');
 }
 
-/** The room, where what is booked does not name it. */
+/** The room, if the booked item does not name it. */
 const room = ({ bookable, venue }: Choices): string[] =>
   venue && venue !== bookable.venue ? [`${words.room}: ${venues[venue].name}`] : [];
 
@@ -95,6 +97,6 @@ function datesText({ dates }: Estimate, today: Day): string[] {
 
 const suffix = (query: string) => (query === '' ? '' : `?${query}`);
 
-/** What is to be paid with a step, its card fee included; empty where that is not known. */
+/** The amount of a step with its card fee; empty if unknown. */
 const paidText = ({ amount, amountUpTo = amount, fee = 0, feeUpTo = fee }: DatedStep): string =>
   amount === undefined ? '' : rangeText(amount + fee, (amountUpTo ?? amount) + feeUpTo);

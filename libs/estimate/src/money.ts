@@ -1,4 +1,3 @@
-/** Whole cents of whole euro. */
 export const cents = (euro: number): number => euro * 100;
 
 /**

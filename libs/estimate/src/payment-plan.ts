@@ -4,7 +4,7 @@ import { cancellation, type DatedStep, type PayableAmounts, payments } from './d
 import type { Day } from './days';
 import { cents } from './money';
 
-/** The lowest bill of an estimate and the highest; without that one, something is priced in the offer only. */
+/** The lowest and the highest bill of an estimate; the latter is missing if an item is priced in the offer only. */
 export interface Bill {
   from: PayableAmounts;
   to?: PayableAmounts;
@@ -14,8 +14,8 @@ const words = estimateWords.dates;
 const limit = cents(paymentTerms.inFullUpToEuro);
 
 /**
- * When the price is paid (rules payment.due, estimate.ranges): with amounts where the bill is known, else the cases that
- * are still possible, without amounts.
+ * Payment dates (rules payment.due, estimate.ranges): with amounts if the bill is known, else the possible cases,
+ * without amounts.
  */
 export function paymentPlan({ from, to }: Bill, event: Day, signed: Day): DatedStep[] {
   const [low, high] = [payments(from, event, signed), to && payments(to, event, signed)];
@@ -33,7 +33,9 @@ export function paymentPlan({ from, to }: Bill, event: Day, signed: Day): DatedS
   ];
 }
 
-/** Refunds by date: amounts where the bill is known, else percentages only (rules cancellation.refunds, estimate.ranges). */
+/**
+ * Refunds by date: amounts if the bill is known, else percentages only (rules cancellation.refunds, estimate.ranges).
+ */
 export function refundPlan(bill: Bill | undefined, event: Day, today: Day): DatedStep[] {
   const low = cancellation(bill?.from, event, today);
   return bill?.to ? withRange(low, cancellation(bill.to, event, today)) : withoutAmounts(low);

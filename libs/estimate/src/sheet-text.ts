@@ -14,7 +14,7 @@ import { eventDays, laterText, stepDay, sumText } from './message';
 
 const { sheet: words, form } = estimatePage.copy;
 
-/** One line as it is written; `figure` where its amount is one. */
+/** Text of one line; `figure` if its amount is a number. */
 export interface LineText {
   id: string;
   label: string;
@@ -23,13 +23,13 @@ export interface LineText {
   figure: boolean;
 }
 
-/** One dated step as it is written. */
+/** Text of one dated step. */
 export interface StepText {
   id: string;
   label: string;
   day: string;
   rule: string;
-  /** Empty where no sum goes with it. */
+  /** Empty without a sum. */
   amount: string;
   over: boolean;
   now: boolean;
@@ -42,7 +42,7 @@ export interface SheetText {
   sum: string;
   later: string;
   lines: readonly LineText[];
-  /** Whether payments and deadlines have a day; else `undated` says why not. */
+  /** Whether payments and deadlines have dates; else `undated` explains why. */
   dated: boolean;
   undated: string;
   paymentNote: string;
@@ -56,7 +56,7 @@ export interface SheetText {
   address: string;
 }
 
-/** @param address the full address of this estimate; empty where it is not known */
+/** @param address the full address of this estimate; empty if unknown */
 export function sheetText(estimate: Estimate, today: Day | undefined, address: string): SheetText {
   const { choices, dates, overtimeHour, notes } = estimate;
   const { bookable, block, guests, venue } = choices;
@@ -112,7 +112,7 @@ function stepText(step: DatedStep): StepText {
   };
 }
 
-/** What an estimate waits for: the field by its label, and what is wrong with it. */
+/** An invalid field by its label, and its error. */
 export interface WrongText {
   field: string;
   message: string;
@@ -120,7 +120,7 @@ export interface WrongText {
 
 export const wrongText = (errors: ChoiceErrors): WrongText[] =>
   (Object.keys(errors) as ChoiceField[]).map((field) => ({
-    // A venue that nobody knows is a wrong thing to book.
+    // An unknown venue is reported at the booked item.
     field: form[field === 'venue' ? 'what' : field],
     message: errors[field]?.message ?? '',
   }));

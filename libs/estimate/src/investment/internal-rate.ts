@@ -1,9 +1,9 @@
-/** Below this a month would lose all: the search ends there. */
+/** Lower bound of the search: below it a month would lose everything. */
 const lowest = -0.999;
 
-/** Value today of flows one month apart, the first of them now. @param rate of a month: 0.01 is 1 % */
+/** Present value of monthly flows, the first of them now. @param rate of a month: 0.01 is 1 % */
 export function presentValue(flows: readonly number[], rate: number): number {
-  // From the last to the first, so that no power is taken. A page asks for it a thousand times at each step of a slider.
+  // From last to first (Horner), without powers: a page calls it a thousand times at each step of a slider.
   let value = 0;
   for (let at = flows.length - 1; at >= 0; at -= 1) value = value / (1 + rate) + (flows[at] ?? 0);
   return value;
@@ -13,9 +13,9 @@ export function presentValue(flows: readonly number[], rate: number): number {
 export const monthlyRate = (yearlyPercent: number): number => (1 + yearlyPercent / 100) ** (1 / 12) - 1;
 
 /**
- * The yearly internal rate of return in percent of monthly flows: one payment in, then nothing but payments back, so
- * that there is exactly one rate. Found by halving, to a millionth of a percent.
- * @returns undefined where nothing comes back: no rate says that
+ * The yearly internal rate of return in percent of monthly flows: one payment in, then only payments back, so that
+ * there is exactly one rate. Found by bisection, to a millionth of a percent.
+ * @returns undefined if nothing is paid back: there is no rate then
  */
 export function internalRatePercent(flows: readonly number[]): number | undefined {
   if (!flows.some((flow) => flow > 0)) return undefined;

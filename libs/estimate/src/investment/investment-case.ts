@@ -3,10 +3,10 @@ import { internalRatePercent } from './internal-rate';
 import { operatingMonths, type OperatingMonth } from './months';
 import { equityPart, payout } from './payout';
 
-/** A month with what it pays to the equity. */
+/** A month with its payment to the equity. */
 export interface CaseMonth extends OperatingMonth {
   toEquity: number;
-  /** All that came back so far less the equity paid in: crosses zero where it is paid back. */
+  /** Cumulated payments less the equity: zero at payback. */
   balance: number;
 }
 
@@ -18,15 +18,15 @@ export interface CaseYear extends Omit<CaseMonth, 'month'> {
 export interface InvestmentCase {
   months: CaseMonth[];
   years: CaseYear[];
-  /** Part of equity and subsidy that carries the location until it carries itself. */
+  /** Part of equity and subsidy that covers the first losses. */
   reserve: number;
-  /** What equity and subsidy leave for the construction of a square metre; below zero where they do not suffice. */
+  /** Remaining equity and subsidy for the construction of a square metre; negative if they are insufficient. */
   fitOutPerSqm: number;
-  /** First month at whose end the equity has come back; undefined where it has not by the end of the case. */
+  /** First month at whose end the equity is paid back; undefined if it is not by the end of the case. */
   paybackMonth: number | undefined;
-  /** Yearly, of the equity's flows; undefined where nothing comes back. */
+  /** Yearly, of the equity's flows; undefined if nothing is paid back. */
   irrPercent: number | undefined;
-  /** What comes back for each euro paid in. */
+  /** Payments for each euro of equity. */
   multiple: number;
 }
 
@@ -51,13 +51,12 @@ function yearOf(year: number, months: readonly CaseMonth[]): CaseYear {
 interface Returns {
   operating: OperatingMonth[];
   reserve: number;
-  /** All that has come back to the equity by the end of each month. */
+  /** Cumulated payments to the equity by month. */
   back: number[];
-  /** The equity's payments: paid in at month 0, then nothing but payments back. */
+  /** The equity's flows: paid in at month 0, then only payments back. */
   flows: number[];
 }
 
-/** What the equity pays and gets, month by month. */
 export function returnsOf(inputs: InvestmentInputs): Returns {
   const { equity, priorityReturn, laterSharePercent } = inputs;
   const operating = operatingMonths(inputs);
@@ -68,8 +67,8 @@ export function returnsOf(inputs: InvestmentInputs): Returns {
 }
 
 /**
- * The case of one location: what it earns, what it pays out, and what the equity in it brings. The equity is paid in
- * one sum, covers construction and the first months together with the owner's subsidy, and is never called again.
+ * The case of one location: earnings, payouts, and the return on equity. The equity is paid in one sum, covers
+ * construction and the first months together with the owner's subsidy, and is never called again.
  */
 export function investmentCase(inputs: InvestmentInputs): InvestmentCase {
   const { equity, subsidyPerSqm, areaSqm, horizonYears } = inputs;

@@ -1,6 +1,6 @@
 import type { InvestmentInputs } from '@mainstage/contracts/gates/investment-inputs';
 
-/** One month of a location before anything is paid out. Month 0 is the handover. */
+/** One month of a location before payouts. Month 0 is the handover. */
 export interface OperatingMonth {
   month: number;
   occupancyPercent: number;
@@ -8,11 +8,11 @@ export interface OperatingMonth {
   operatingCosts: number;
   royalty: number;
   rent: number;
-  /** Revenue less the three; below zero where the location still costs money. */
+  /** Revenue less the three; negative while the location makes a loss. */
   net: number;
 }
 
-/** How full a location is in a month: nothing before the opening, then evenly up to the target, then level. */
+/** Occupancy in a month: zero before the opening, then linear up to the target, then constant. */
 export function occupancyIn(month: number, inputs: InvestmentInputs): number {
   const { fitOutMonths, rampUpMonths, targetOccupancyPercent } = inputs;
   const sinceOpening = Math.max(0, month - fitOutMonths);
@@ -27,7 +27,6 @@ export function rentIn(month: number, inputs: InvestmentInputs): number {
   return month <= rentFreeMonths + reducedRentYears * 12 ? (full * reducedRentPercent) / 100 : full;
 }
 
-/** All months from the handover to the end of the case. */
 export function operatingMonths(inputs: InvestmentInputs): OperatingMonth[] {
   const { areaSqm, revenuePerSqm, targetOccupancyPercent, fitOutMonths } = inputs;
   const { variableCostPercent, fixedCostPerSqm, royaltyPercent, horizonYears } = inputs;

@@ -3,13 +3,13 @@ import { monthlyRate, presentValue } from './internal-rate';
 import { returnsOf } from './investment-case';
 
 /**
- * How high the variable costs may be for an internal rate to be reached, all else as given. More costs never raise the
- * rate, so halving finds it.
- * @returns whole and broken percent of revenue, 0 to 100; undefined where no costs at all would still be too much
+ * The maximum variable costs for an internal rate, all else as given. Higher costs never raise the rate, so bisection
+ * finds it.
+ * @returns percent of revenue, 0 to 100; undefined if even zero costs would be too high
  */
 export function variableCostFor(irrPercent: number, inputs: InvestmentInputs): number | undefined {
   const rate = monthlyRate(irrPercent);
-  // The internal rate is at least this one where the flows are worth something at it: no need to find it each time.
+  // The internal rate is at least this one if the present value at it is positive: it need not be computed each time.
   const reached = (variableCostPercent: number) =>
     presentValue(returnsOf({ ...inputs, variableCostPercent }).flows, rate) >= 0;
   if (!reached(0)) return undefined;

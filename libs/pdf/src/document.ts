@@ -26,9 +26,8 @@ export interface DocumentMeta {
 export interface PdfDocument {
   /** The title page; the next block begins a new sheet. */
   cover(cover: Cover): void;
-  /** A new sheet. */
   turnPage(): void;
-  /** Points below the last block on this sheet. */
+  /** Points left below the last block on this sheet. */
   spaceLeft(): number;
   /** A chapter title with a bookmark; `name` is its named destination (`#nameddest=`). */
   title(text: string, name?: string): void;
@@ -37,28 +36,24 @@ export interface PdfDocument {
   subsection(text: string): void;
   lead(text: string): void;
   paragraph(text: string): void;
-  /** Small print. */
   note(text: string): void;
   list(entries: readonly string[]): void;
   features(features: readonly Feature[]): void;
-  /** Up to four large numbers in one row. */
   figures(figures: readonly KeyNumber[]): void;
-  /** Label and value, row by row. */
   rows(rows: Readonly<Record<string, string>>): void;
   table(table: Table): void;
-  /** Pictures side by side, across the whole measure unless `wide` is false. */
+  /** Pictures side by side, across the full text width unless `wide` is false. */
   pictures(pictures: readonly (PdfPicture & { caption?: string })[], wide?: boolean): void;
   /** A line drawing, at most this many points high. */
   drawing(drawing: Drawing, mostHeight?: number): void;
-  /** A line that leads to an address or a mailbox. */
+  /** A link to an address or a mailbox. */
   link(text: string, href: string): void;
-  /** The finished file. */
   end(): Promise<Buffer>;
 }
 
 /**
- * Starts a document in the site's style: our typefaces (only the letters in use), header and page numbers on every sheet
- * but the title page, bookmarks, and tags, language and title for screen readers.
+ * Starts a document in the site's style: subset typefaces, header and page numbers on every sheet but the title page,
+ * bookmarks, and tags, language and title for screen readers.
  */
 export function createDocument(meta: DocumentMeta): PdfDocument {
   const orientation = meta.orientation ?? 'portrait';
@@ -86,8 +81,8 @@ export function createDocument(meta: DocumentMeta): PdfDocument {
       ModDate: meta.date,
     },
   });
-  // pdfkit would list each typeface's letters without those that are drawn as part of another: PDF/UA takes no list for a
-  // false one. It asks for the number 1; the mark in the file is the same with a text.
+  // pdfkit would list each typeface's letters without those that are drawn as part of another, and an incomplete list
+  // violates PDF/UA. pdfkit compares with the number 1, so the text 1 skips the list; the mark in the file is the same.
   Object.assign(doc, { subset: '1' });
   for (const name of fontNames) doc.registerFont(name, fontOf(name) as unknown as PDFKit.Mixins.PDFFontSource);
   const chunks: Buffer[] = [];
@@ -102,7 +97,7 @@ export function createDocument(meta: DocumentMeta): PdfDocument {
     fresh = false;
     flow.turnPage();
   };
-  /** Everything but the cover begins on a sheet. */
+  /** Starts a sheet before any block but the cover. */
   const on =
     <Arguments extends unknown[]>(set: (...args: Arguments) => void) =>
     (...args: Arguments) => {
@@ -160,7 +155,7 @@ export function createDocument(meta: DocumentMeta): PdfDocument {
       flow.tagLink(
         () => (flow.y = flow.set(text, x, top, flow.body.width, { ...styles.value, ...{ colour: '#BA2A0A' } })),
         (link) => {
-          // A plain string would be written as a PDF name, which may hold no blank: readers call such a file broken.
+          // A plain string would be written as a PDF name, which may contain no blank: readers reject such a file.
           const words = Object(text) as PDFKit.Mixins.AnnotationOption['Contents'];
           const annotation = { Contents: words, structParent: link };
           doc.link(x, top, doc.widthOfString(text), flow.y - top, href, annotation);

@@ -5,7 +5,7 @@ import { mist, type Orientation, sheet, type TextStyle } from './style';
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
 type Child = Structure | (() => void);
 
-/** Where something is set: from the left edge of the sheet, in points. */
+/** A column: distance from the left edge of the sheet and width, in points. */
 export interface Column {
   x: number;
   width: number;
@@ -21,7 +21,7 @@ export class Flow {
   readonly body: Column;
   readonly bottom: number;
   y: number = sheet.top;
-  /** Where the heading in the left column ends: nothing wide may begin above. */
+  /** End of the heading in the left column: nothing wide may begin above it. */
   private asideBottom = 0;
   private readonly root: Structure;
 
@@ -38,7 +38,7 @@ export class Flow {
     doc.addStructure(this.root);
   }
 
-  /** A new sheet; `bare` ones carry no header and footer. */
+  /** Starts a new sheet; `bare` ones have no header and footer. */
   turnPage(): void {
     this.doc.addPage();
     this.y = sheet.top;
@@ -61,12 +61,12 @@ export class Flow {
     this.asideBottom = bottom;
   }
 
-  /** Paints something that has a meaning, such as a paragraph (P) or a heading (H1). */
+  /** Paints content with a structure tag, such as a paragraph (P) or a heading (H1). */
   tag(type: string, content: Child | Child[], options: { alt?: string } = {}): void {
     this.root.add(this.doc.struct(type, options, content));
   }
 
-  /** A list or table whose parts are added while it is painted, so that it may go on overleaf. */
+  /** A list or table whose parts are added while it is painted, so that it may continue on the next page. */
   group(type: string, paint: (add: (type: string, content: Child | Child[]) => void) => void): void {
     const group = this.doc.struct(type);
     this.root.add(group);
@@ -90,7 +90,7 @@ export class Flow {
     this.doc.endMarkedContent();
   }
 
-  /** A hairline across a column at the present height. */
+  /** A hairline across a column at the current height. */
   rule(column: Column, colour: string = mist, y = this.y): void {
     this.ornament(() =>
       this.doc
@@ -101,14 +101,14 @@ export class Flow {
     );
   }
 
-  /** How high that text will be in that measure. */
+  /** Height of a text at a width. */
   heightOf(text: string, width: number, style: TextStyle): number {
     return this.prepare(text, style).heightOfString(text, { width, ...spacing(this.doc, style) });
   }
 
   /**
-   * Sets text at a place and gives back where it ends. Does not move the flow.
-   * @throws Error for a character that the typeface has no letter for: it would print as an empty box
+   * Sets text at a position and returns where it ends. Does not move the flow.
+   * @throws Error for a character without a glyph, which would print as an empty box
    */
   set(text: string, x: number, y: number, width: number, style: TextStyle, align: 'left' | 'right' = 'left'): number {
     this.prepare(text, style)

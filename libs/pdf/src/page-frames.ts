@@ -4,7 +4,7 @@ import { muted, styles, type TextStyle } from './style';
 
 const small: TextStyle = { font: 'text', size: 7.75, leading: 1.3, colour: muted };
 
-/** Header, footer and page number on every sheet but the title pages, once it is known how many there are. */
+/** Header, footer and page number on every sheet but the title pages, after their number is known. */
 export function setPageFrames(flow: Flow, { title }: { title: string }, bare: ReadonlySet<number>): void {
   const { doc, full } = flow;
   const { count } = doc.bufferedPageRange();

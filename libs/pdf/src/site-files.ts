@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A folder of files at the addresses that pages name; `sum` says how much was written. */
+/** Writes files at the paths that pages name; `sum` describes how much was written. */
 export function siteFiles(out: string) {
   let [files, bytes] = [0, 0];
   return {

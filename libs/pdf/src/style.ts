@@ -6,17 +6,17 @@ export const printColours = '#F7F5F1';
 export const mist = '#D9D4C9';
 export const muted = '#5C5A57';
 export const signal = '#FF4B2B';
-/** Signal as text on white: 4.5:1. */
+/** The accent colour as text on white: 4.5:1. */
 const signalText = '#BA2A0A';
 export const light = ['#5B2BFF', '#FF2E88', '#FFB02E'] as const;
 
-/** How a run of text is set. Sizes in points; `leading` times the size is the distance of two lines. */
+/** Style of a text run. Sizes in points; `leading` times the size is the line height. */
 export interface TextStyle {
   font: FontName;
   size: number;
   leading: number;
   colour: string;
-  /** Between letters, in points. */
+  /** Letter spacing in points. */
   tracking?: number;
 }
 
@@ -36,7 +36,7 @@ export const styles = {
   eyebrow: { font: 'strong', size: 9, leading: 1.3, colour: signalText },
 } as const satisfies Record<string, TextStyle>;
 
-/** A4 in points, and what stays free around the text. */
+/** A4 in points, and the margins. */
 export const sheet = {
   portrait: { width: 595.28, height: 841.89, aside: 142 },
   landscape: { width: 841.89, height: 595.28, aside: 214 },

@@ -5,15 +5,12 @@ import { ink, light, type Orientation, sheet, signal, styles } from '../style';
 import { setFigures } from './figures';
 import type { KeyNumber } from './figures';
 
-/** The title page. */
 export interface Cover {
   /** Fills the upper part in portrait, the right part in landscape; cropped to `coverShape`. */
   picture: PdfPicture;
-  /** A word or two above the title. */
   eyebrow: string;
   title: string;
   lead?: string;
-  /** Up to four large numbers under the text. */
   figures?: readonly KeyNumber[];
 }
 

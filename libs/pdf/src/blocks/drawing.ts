@@ -1,13 +1,13 @@
 import type { FontName } from '../fonts/fonts';
 import type { Flow } from '../flow';
 
-/** A line, an area or both, as the path of an SVG. Without a fill it is open, without a stroke it has no outline. */
+/** A line, an area or both, as an SVG path. Without a fill it is open, without a stroke it has no outline. */
 export interface DrawnPath {
   kind: 'path';
   d: string;
   fill?: string;
   stroke?: string;
-  /** Of the stroke, in units of the drawing. */
+  /** Stroke width in units of the drawing. */
   width?: number;
   dash?: readonly number[];
   /** Whether the even-odd rule applies. */
@@ -25,7 +25,7 @@ export interface DrawnText {
   colour: string;
   anchor?: 'start' | 'middle' | 'end';
   font?: FontName;
-  /** Degrees, clockwise, about its own place. */
+  /** Degrees, clockwise, around its own position. */
   rotate?: number;
 }
 
@@ -42,7 +42,6 @@ export type DrawnElement = DrawnPath | DrawnText | DrawnGroup;
 export interface Drawing {
   width: number;
   height: number;
-  /** Alternative text. */
   alt: string;
   shapes: readonly DrawnElement[];
 }

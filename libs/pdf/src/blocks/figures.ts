@@ -1,7 +1,6 @@
 import type { Column, Flow } from '../flow';
 import { styles } from '../style';
 
-/** A key number with its label. */
 export interface KeyNumber {
   /** With its unit: 1,000 sqm. */
   value: string;
@@ -10,7 +9,6 @@ export interface KeyNumber {
 
 const gap = 18;
 
-/** Large numbers in one row. */
 export function setFigures(
   flow: Flow,
   figures: readonly KeyNumber[],
@@ -20,7 +18,7 @@ export function setFigures(
   const width = (column.width - gap * (figures.length - 1)) / figures.length;
   const label = { ...styles.label, ...(colours.label && { colour: colours.label }) };
   const look = { ...styles.figure, ...(colours.colour && { colour: colours.colour }) };
-  // All shrink together, so that none wraps.
+  // The same size for all, so that none wraps.
   const fits = (size: number) =>
     figures.every(({ value }) => flow.heightOf(value, width, { ...look, size }) < size * look.leading * 1.5);
   const size = [look.size, 21, 18, 15, 13].find(fits) ?? 11;

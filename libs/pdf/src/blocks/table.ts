@@ -87,7 +87,7 @@ function columnsOf({ x, width }: Column, { head, shares }: Table): Column[] {
   });
 }
 
-/** Label and value on one line, line by line under hairlines. */
+/** Label and value on one line, with hairlines between. */
 export function setRows(flow: Flow, rows: Readonly<Record<string, string>>): void {
   const { x, width } = flow.body;
   const label = Math.min(150, width * 0.34);

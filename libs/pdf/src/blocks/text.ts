@@ -9,7 +9,7 @@ export function setParagraph(flow: Flow, text: string, style: TextStyle = styles
   flow.y += after;
 }
 
-/** A list with a short line of signal before each entry. */
+/** A list with a short accent line before each entry. */
 export function setList(flow: Flow, entries: readonly string[]): void {
   const indent = 16;
   const width = flow.body.width - indent;
@@ -28,7 +28,6 @@ export function setList(flow: Flow, entries: readonly string[]): void {
   flow.y += 8;
 }
 
-/** A feature: its name and one or two sentences. */
 export interface Feature {
   title: string;
   description: string;

@@ -15,7 +15,7 @@ declare module 'fontkit' {
   export interface Font {
     readonly postscriptName: string;
     readonly numGlyphs: number;
-    /** Code points that it has glyphs for. */
+    /** Code points with glyphs. */
     readonly characterSet: readonly number[];
     readonly unitsPerEm: number;
     getGlyph(id: number): Glyph;

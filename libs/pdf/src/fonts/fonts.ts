@@ -1,4 +1,4 @@
-// fontkit and subset-font ship no types: whoever imports this file must find ours.
+// fontkit and subset-font have no types: importers of this file need our declarations.
 /* eslint-disable @typescript-eslint/triple-slash-reference */
 /// <reference path="./fontkit.d.ts" />
 /// <reference path="./subset-font.d.ts" />
@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
-/** The styles that a document is set in, with the site's typefaces. */
+/** Font styles of a document, in the site's typefaces. */
 export type FontName = 'display' | 'text' | 'medium' | 'strong';
 
 interface Style {
@@ -35,20 +35,20 @@ const fonts = new Map(
   await Promise.all(fontNames.map(async (name) => [name, await staticFont(styles[name])] as const)),
 );
 
-/** A typeface of the site at one weight, ready for pdfkit; every document shares it. */
+/** A typeface of the site at one weight for pdfkit; shared by all documents. */
 export function fontOf(name: FontName): Font {
   return fonts.get(name)!;
 }
 
-/** One place on a variable font's axes as a plain font: pdfkit cannot write a variable one into a file. */
+/** A static instance of a variable font, because pdfkit cannot embed a variable one. */
 async function staticFont({ file, axes, name }: Style): Promise<Font> {
   const variable = readFileSync(resolve(file));
   const letters = String.fromCodePoint(...create(variable).characterSet);
   const font = create(await subsetFont(variable, letters, { targetFormat: 'truetype', variationAxes: axes }));
-  // All weights of a variable font go by one name, and pdfkit takes two fonts of one name for the same.
+  // All weights of a variable font have the same name, and pdfkit treats fonts of one name as one.
   Object.defineProperty(font, 'postscriptName', { value: name });
-  // A glyph keeps the letters it was first asked for with. One first met as a part of another, as the full stop is in
-  // the colon, would keep none: drawn, but in no text that is copied, searched or read out.
+  // A glyph keeps the letters for which it was first requested. One that is first met as a part of another, as the full
+  // stop in the colon, would keep none: drawn, but missing in copied and searched text and for screen readers.
   for (const letter of font.characterSet) font.glyphForCodePoint(letter);
   return font;
 }

@@ -2,9 +2,7 @@ import { type FontName, fontOf } from './fonts';
 
 interface TextAt {
   x: number;
-  /** Of the baseline. */
   y: number;
-  /** In pixels. */
   size: number;
   fill: string;
   font?: FontName;
@@ -12,7 +10,7 @@ interface TextAt {
 
 const letters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const;
 
-/** A line of text as SVG paths in our own typeface: it looks the same on a machine that has no fonts at all. */
+/** A line of text as SVG paths in our own typeface, independent of the machine's fonts. */
 export function textPath(text: string, { x, y, size, fill, font = 'display' }: TextAt): string {
   const face = fontOf(font);
   const scale = size / face.unitsPerEm;

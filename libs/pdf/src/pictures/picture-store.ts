@@ -7,7 +7,7 @@ interface Shape {
   height: number;
 }
 
-/** A picture ready to be set: a JPEG of the shape it was cut to. */
+/** A JPEG, cropped for its place. */
 export interface PdfPicture {
   jpeg: Buffer;
   width: number;
@@ -15,12 +15,12 @@ export interface PdfPicture {
   alt: string;
 }
 
-/** 130 dots to the inch: sharp on a screen, decent on paper, small enough to mail. */
+/** 130 dpi: sharp on a screen, decent on paper, small enough to mail. */
 const dots = (points: number) => Math.round((points / 72) * 130);
 
 /**
- * The site's pictures, cut to the shape that is asked for; those for print are made once for all documents.
- * @param folder where the site's picture files lie (`apps/web/public/pictures`)
+ * The site's pictures, cropped to a shape; those for print are made once for all documents.
+ * @param folder of the site's picture files (`apps/web/public/pictures`)
  */
 export class PictureStore {
   private readonly cuts = new Map<string, Promise<PdfPicture>>();
@@ -28,7 +28,7 @@ export class PictureStore {
   constructor(private readonly folder: string) {}
 
   /**
-   * A picture cut around its focus.
+   * A picture cropped around its focus.
    * @param shape size on the sheet in points
    * @param quality of the JPEG, 1 to 100
    */
@@ -45,7 +45,7 @@ export class PictureStore {
     return { jpeg, ...shape, alt: pictureOf(id).alt };
   }
 
-  /** A picture cut around its focus to a size in pixels; one that is too small for it stays as small as it is. */
+  /** A picture cropped around its focus to a size in pixels; smaller ones are not enlarged. */
   async around(id: PictureId, { width, height }: Shape): Promise<Sharp> {
     const { widths, focus } = pictureOf(id);
     const largest = Math.max(...widths.filter((one) => one <= 1600));

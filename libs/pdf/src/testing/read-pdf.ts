@@ -1,24 +1,20 @@
 import { PDFParse } from 'pdf-parse';
 
-/** Content of a PDF. */
 export interface ReadPdf {
   pages: number;
   /** Selectable text; line breaks are spaces except after a hyphen. */
   text: string;
-  /** Bookmarks, each with those below it. */
+  /** Bookmarks with their children. */
   bookmarks: { title: string; below: string[] }[];
   title: string;
   author: string;
   lang: string;
-  /** Whether it is tagged for screen readers. */
   tagged: boolean;
-  /** Names of the typefaces in the file. */
   fonts: string[];
 }
 
-/** Opens a PDF and reads back what is in it. */
 export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
-  // The reader takes the bytes away with it.
+  // The reader transfers the buffer.
   const parser = new PDFParse({ data: Uint8Array.from(file) });
   try {
     const info = await parser.getInfo();

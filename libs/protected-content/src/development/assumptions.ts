@@ -6,7 +6,7 @@ import { assumed, between, euroAndCents, impliedAreaSqm, impliedRentPerSqm, mill
 
 const { rentFree, subsidy } = offer;
 
-/** Where every figure of the case comes from, in four groups: stated, derived, assumed, and how it is worked out. */
+/** The source of each figure of the case, in four groups: stated, derived, assumed, and the method. */
 export const investmentAssumptions = {
   title: 'Assumptions, all of them',
   lead: 'What the offer states, what follows from it, what we assumed where it is silent, and how it is all worked out.',

@@ -5,7 +5,7 @@ import { offer } from './figures';
 const million = 1_000_000;
 const middle = ({ min, max }: { min: number; max: number }): number => Math.round((min + max) / 2);
 
-/** What may be varied, each within what the offer states (rule development.offer). */
+/** Variable figures, each within the ranges of the offer (rule development.offer). */
 export const caseFields = [
   {
     knob: 'rampUpMonths',

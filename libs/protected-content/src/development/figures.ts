@@ -17,10 +17,10 @@ export const offer = {
   designSprintDays: { min: 7, max: 14 },
 } as const;
 
-/** The size of the location that the offer speaks of: its subsidy divided by what a square metre gets. */
+/** The size of the offer's location: its subsidy divided by the subsidy of a square metre. */
 export const impliedAreaSqm = offer.subsidy.worthEuro / offer.subsidy.euroPerSqm;
 
-/** The rent that the offer speaks of, a square metre and month: what the rent-free months are worth, by month and size. */
+/** The offer's rent for a square metre and month: the value of the rent-free months, by month and size. */
 export const impliedRentPerSqm = offer.rentFree.worthEuro / offer.rentFree.months / impliedAreaSqm;
 
 /** Assumptions of the illustration beyond the offer, marked as such on the page. */

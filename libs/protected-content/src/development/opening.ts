@@ -12,7 +12,7 @@ export const opening = {
   film: { title: 'The venue in Frankfurt', close: 'Close the film' },
 } as const satisfies Development['opening'];
 
-/** The area is implied, not stated; round figures say so. */
+/** The area is implied, not stated, so it is rounded. */
 const aboutArea = sqm(Math.round(impliedAreaSqm / 100) * 100);
 
 export const bigFigures = {

@@ -1,7 +1,7 @@
 import type { Development } from '@mainstage/contracts/gates/development';
 import { between, offer } from './figures';
 
-/** The six engagement phases (rule development.phases), in their order. */
+/** The six engagement phases in order (rule development.phases). */
 export const phases = {
   title: 'Six phases, and you can stop after any of them.',
   lead: 'Each phase ends with something you can hold in your hand and keep, whether or not we carry on together.',

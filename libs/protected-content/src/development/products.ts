@@ -2,7 +2,7 @@ import { categoryClaims, statedRanges } from '@mainstage/venues/facts/claims';
 import { sqmSpan } from '@mainstage/venues/facts/number-format';
 import type { Development } from '@mainstage/contracts/gates/development';
 
-/** Sizes of what no public page sells by the square metre. */
+/** Sizes that no public page states. */
 const sizesSqm = {
   cafe: { min: 60, max: 150 },
   lounge: { min: 100, max: 300 },
@@ -10,7 +10,7 @@ const sizesSqm = {
   membership: { min: 300, max: 900 },
 } as const;
 
-/** The eight core products (rule development.phases), each with its range of sizes and its goal. */
+/** The eight core products (rule development.phases), each with its sizes and its goal. */
 export const products = {
   title: 'Eight products. One address.',
   lead: 'No location has them all in full. The audit decides which your building can carry; together they keep it busy from breakfast until the last train.',

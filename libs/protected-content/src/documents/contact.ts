@@ -2,7 +2,7 @@ import { brand } from '@mainstage/content/site/brand';
 import { hours } from '@mainstage/content/site/hours';
 import type { Deck } from './deck';
 
-/** The last sheet of every deck: what to do now. */
+/** The last sheet of every deck. */
 export const nextSteps: Deck['chapters'][number] = {
   title: 'What happens next',
   lead: 'Name the pages and items you want. You receive one quote for all of it.',

@@ -7,7 +7,6 @@ import type { Feature } from '@mainstage/pdf/blocks/text';
 import { createDocument, type PdfDocument } from '@mainstage/pdf/document';
 import type { PictureStore } from '@mainstage/pdf/pictures/picture-store';
 
-/** A part of a document under its heading in the margin. */
 export interface DeckSection {
   title: string;
   paragraphs?: readonly string[];
@@ -34,7 +33,6 @@ export interface Deck {
 const edition = new Date(`${brand.copyrightYear}-01-01T00:00:00Z`);
 const wide = { width: 487, height: 200 };
 
-/** Sets a document. @returns the PDF */
 export async function setDeck(deck: Deck, pictures: PictureStore): Promise<Buffer> {
   const document = createDocument({ title: deck.title, subject: deck.lead, lang: deck.lang, date: edition });
   document.cover({

@@ -8,7 +8,6 @@ import { technologyDeck } from './technology';
 import { termsGerman } from './terms-de';
 import { termsEnglish } from './terms-en';
 
-/** Every document that the handbook gives out. */
 export const documents: readonly Deck[] = [
   spacesDeck,
   technologyDeck,

@@ -10,7 +10,7 @@ const [, , , venues, furniture] = house;
 const roomTable = venues.blocks[0];
 const furnitureTable = furniture.blocks[0];
 
-/** Every layout that the site offers, also for halls whose page shows only some of them in pictures. */
+/** All layouts of the site, including those that a hall's page does not show as pictures. */
 const layoutWords: Record<Layout, string> = {
   theatre: 'Rows with an aisle every fourteen chairs; seats the most guests with a view of the wall.',
   classroom: 'Tables for two with power; for days when people take notes.',

@@ -1,6 +1,6 @@
 import type { HandbookDownload, HandbookPicture } from '@mainstage/contracts/gates/handbook';
 
-/** Documents and pictures of the handbook, by the names under which the build writes them and the API gives them out. */
+/** Documents and pictures of the handbook, by their file names in the build and in the API. */
 export const deckFiles = [
   {
     file: 'deck-spaces.pdf',

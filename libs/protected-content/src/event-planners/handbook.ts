@@ -9,7 +9,7 @@ import { typesOfEvents } from './chapters/types-of-events';
 import { faq } from './front/faq';
 import { house } from './front/house';
 
-/** The event planners' handbook, front page and chapters in their order (rule handbook.chapters). */
+/** The event planners' handbook: front page and chapters in order (rule handbook.chapters). */
 export const handbook: Handbook = {
   title: 'Your event, step by step.',
   lead: 'Everything our clients need to know, in one place: people, packages, payments, dates and menus.',

@@ -18,7 +18,7 @@ const lights = `<defs>
   <filter id="glow" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="46"/></filter>
 </defs>`;
 
-/** A screen with its frame and the light that it throws. */
+/** A screen with its frame and glow. */
 const screen = ({ x, y, width, height }: ScreenPosition, fill: string) => `
   <rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#7A3BFF" opacity=".55" filter="url(#glow)"/>
   <rect x="${x - 10}" y="${y - 10}" width="${width + 20}" height="${height + 20}" rx="6" fill="#050507"/>
@@ -30,7 +30,7 @@ const whole = (content: string) =>
 const line = (x: number, y: number, width: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="2" fill="${sheet}" opacity=".25"/>`;
 
-/** Three screens as a guest sees them, drawn over a picture of the building. The company on them is a sample. */
+/** Three screens as guests see them, drawn over a picture of the building. Their company is a sample. */
 export const screens = {
   'signage-welcome.webp': {
     behind: 'lobby-brand',

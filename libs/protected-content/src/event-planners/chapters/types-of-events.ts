@@ -4,7 +4,7 @@ import type { HandbookChapter } from '@mainstage/contracts/gates/handbook';
 
 const useCases = useCaseSections.flatMap((section) => [...section.useCases]);
 
-/** The room that the site proposes first for a use case. */
+/** The room that the site recommends for a use case. */
 const roomFor = (useCase: (typeof useCases)[number]['id']): string =>
   useCases.filter(({ id }) => id === useCase).map(({ firstChoice }) => venues[firstChoice].name)[0] ?? '';
 

@@ -11,7 +11,7 @@ const { business } = hours;
 const [longest] = cancellationRefunds;
 const { widthM, heightM, lengthM, kg } = goodsLift.value;
 
-/** The questions that clients ask most, in four groups (rule handbook.chapters). */
+/** The most frequent questions of clients, in four groups (rule handbook.chapters). */
 export const faq = [
   {
     id: 'general',

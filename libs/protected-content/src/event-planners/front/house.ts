@@ -31,7 +31,7 @@ const seatsAtRoundTable = 10;
 /** Stock of furniture for the largest dinner. */
 const roundTables = Math.ceil((layoutsOf('skyline-liberty-horizon-triple').banquet?.guests ?? 0) / seatsAtRoundTable);
 
-/** The five entries that led nowhere in the original (rule handbook.chapters). */
+/** The five entries that were dead links in the original (rule handbook.chapters). */
 export const house = [
   {
     id: 'about-our-location',

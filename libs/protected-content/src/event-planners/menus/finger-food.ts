@@ -1,7 +1,7 @@
 import { cateringSizes } from '@mainstage/content/constants/catering';
 import type { HandbookMenu } from '@mainstage/contracts/gates/handbook';
 
-/** In the order in which they are added: five pieces are the first five. */
+/** Cumulative order: five pieces are the first five. */
 const pieces = [
   'Smoked trout on rye with horseradish',
   'Goat’s cheese and thyme tartlet',

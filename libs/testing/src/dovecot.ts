@@ -8,19 +8,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from './ports';
 
-/** A Dovecot of the test's own with one mailbox, whose messages are files (Maildir). */
+/** A private Dovecot with one mailbox, whose messages are files (Maildir). */
 export interface TestDovecot {
   port: number;
-  /** Puts a message into the mailbox, as the delivery agent of a mail server does; also while the server is down. */
+  /** Delivers a message into the mailbox, as a delivery agent does; also while the server is down. */
   deliver: (raw: string | Buffer) => Promise<void>;
   /** Names of the stored messages. */
   messages: () => Promise<string[]>;
-  /** Ends the server with all connections. */
+  /** Kills the server with all connections. */
   end: () => Promise<void>;
   start: () => Promise<void>;
   /** Voids the UIDs that clients know: UIDVALIDITY changes for new connections. */
   changeUidValidity: () => Promise<void>;
-  /** Ends it and removes its files. */
+  /** Stops it and deletes its files. */
   stop: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const nobody = 65_534;
 
 /**
  * Starts it with any user and the given password.
- * @throws Error where Dovecot is not installed or does not start
+ * @throws Error if Dovecot is not installed or does not start
  */
 export async function startDovecot(password: string): Promise<TestDovecot> {
   const folder = await mkdtemp(join(tmpdir(), 'mainstage-dovecot-'));
@@ -42,7 +42,7 @@ export async function startDovecot(password: string): Promise<TestDovecot> {
     await mkdir(join(maildir, name), { recursive: true });
     await chown(join(maildir, name), uid, gid);
   }
-  // The mailbox's own user enters the folder.
+  // The mailbox's own user needs access.
   await chown(folder, uid, gid);
   const config = join(folder, 'dovecot.conf');
   await writeFile(config, configuration({ folder, port, password, uid, gid, isRoot }));
@@ -91,7 +91,7 @@ export async function startDovecot(password: string): Promise<TestDovecot> {
   };
 }
 
-/** Debian keeps it where only root looks. */
+/** Debian installs it into a folder that is only on root's PATH. */
 const program = () => process.env['TEST_DOVECOT'] ?? '/usr/sbin/dovecot';
 
 function configuration(of: {
@@ -137,7 +137,6 @@ userdb {
 `;
 }
 
-/** Whether it greets. */
 async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
-/** What a server does with one command in place of what it should. */
+/** Faulty answers to a command. */
 export type ImapFault =
   | 'no' // refuses with a reason
   | 'bad'
   | 'silent' // never answers
-  | 'close' // ends the connection
+  | 'close' // closes the connection
   | 'empty' // answers OK without any data
-  | 'nil' // gives the message as NIL
-  | 'cut' // gives the beginning of the message
-  | 'esearch' // answers SEARCH with a count in place of the list
-  | 'forget'; // leaves a message out of the answer
+  | 'nil' // returns the message as NIL
+  | 'cut' // returns only the beginning of the message
+  | 'esearch' // answers SEARCH with a count instead of the list
+  | 'forget'; // omits a message from the answer
 
-/** Chooses the fault of a command; undefined where it is answered as it should be. */
+/** Chooses the fault of a command; undefined for a correct answer. */
 export type ImapBehaviour = (command: string, uid: number | undefined) => ImapFault | undefined;
 
 interface StoredMessage {
@@ -22,16 +22,19 @@ interface StoredMessage {
   flags: Set<string>;
 }
 
-/** An IMAP server of the test's own with one mailbox, which misbehaves on command. Knows what an IMAP client of this repository sends. */
+/**
+ * A private IMAP server with one mailbox and configurable faults. Supports the commands that this repository's client
+ * sends.
+ */
 export class ImapPeer {
   readonly messages: StoredMessage[] = [];
   behave: ImapBehaviour = () => undefined;
-  /** Whether the server says which UID comes next. */
+  /** Whether the server announces UIDNEXT. */
   saysUidNext = true;
-  /** Whether clients may keep keywords of their own. */
+  /** Whether clients may store their own keywords. */
   keepsKeywords = true;
   uidValidity = 1;
-  /** Tokens of the commands that came in, for example `UID FETCH`. */
+  /** Tokens of the received commands, for example `UID FETCH`. */
   readonly commands: string[] = [];
   private readonly sockets = new Set<Socket>();
 
@@ -49,7 +52,7 @@ export class ImapPeer {
     return peer;
   }
 
-  /** Puts a message into the mailbox. @returns its UID */
+  /** Adds a message to the mailbox. @returns its UID */
   deliver(raw: string): number {
     const uid = (this.messages.at(-1)?.uid ?? 0) + 1;
     this.messages.push({ uid, raw: Buffer.from(raw), flags: new Set() });
@@ -157,7 +160,7 @@ export class ImapPeer {
     if (/FLAGS/.test(query)) items.push(`FLAGS (${[...flags].join(' ')})`);
     if (!/BODY/.test(query)) return Buffer.from(`* ${number} FETCH (${items.join(' ')})\r\n`);
     if (fault === 'nil') return Buffer.from(`* ${number} FETCH (${items.join(' ')} BODY[]<0> NIL)\r\n`);
-    // Each time at another place.
+    // At a different position each time.
     const source = fault === 'cut' ? raw.subarray(0, 1 + (this.commands.length % (raw.length - 1))) : raw;
     const head = `* ${number} FETCH (${items.join(' ')} BODY[]<0> {${source.length}}\r\n`;
     return Buffer.concat([Buffer.from(head), source, Buffer.from(')\r\n')]);

@@ -16,14 +16,14 @@ const user = 'postgres';
 export interface InstalledPostgres {
   /** Of an administrator, on the database `postgres`. */
   url: string;
-  /** Runs a program of the same version, such as pg_dump. @throws where it ends with another code than 0 */
+  /** Runs a program of the same version, such as pg_dump. @throws if its exit code is not 0 */
   run: (program: string, ...args: string[]) => Promise<unknown>;
   stop: () => Promise<void>;
 }
 
 /**
- * The machine's own PostgreSQL, which has pg_dump and pg_restore of its version beside it; the embedded one has neither.
- * @throws Error where none is installed, or it does not start
+ * The machine's own PostgreSQL with pg_dump and pg_restore of its version, which the embedded one lacks.
+ * @throws Error if none is installed, or it does not start
  */
 export async function startInstalledPostgres(): Promise<InstalledPostgres> {
   const programs = programFolder();
@@ -61,7 +61,7 @@ export async function startInstalledPostgres(): Promise<InstalledPostgres> {
   return { url, run: (program, ...args) => start(join(programs, program), args), stop };
 }
 
-/** Debian keeps every version in a folder of its own; elsewhere pg_dump on the PATH says where the others are. */
+/** Debian has a folder for every version; elsewhere pg_dump on the PATH leads to the other programs. */
 function programFolder(): string {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'pg_dump'));

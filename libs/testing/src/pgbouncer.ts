@@ -9,23 +9,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './ports';
 
 export interface TestPgBouncer {
-  /** The same address through PgBouncer. */
+  /** The same URL through PgBouncer. */
   through: (url: string) => string;
   stop: () => Promise<void>;
 }
 
 /**
- * PgBouncer in transaction mode, with fewer connections to the server than its clients have, so that the transactions of
- * a client run on different ones.
- * @param urls of the server, each with a role that may pass
+ * PgBouncer in transaction mode, with fewer connections to the server than its clients have, so that the transactions
+ * of a client run on different ones.
+ * @param urls of the server, each with an allowed role
  * @param settings of the section `pgbouncer` that differ
- * @throws Error where no PgBouncer is installed, or it does not start
+ * @throws Error if PgBouncer is not installed or does not start
  */
 export async function startPgBouncer(urls: string[], settings: Record<string, string> = {}): Promise<TestPgBouncer> {
   const { hostname, port: serverPort } = new URL(urls[0] ?? '');
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'mainstage-pgbouncer-'));
-  // As root it continues as another user.
+  // Started by root it switches to another user.
   await chmod(folder, 0o755);
   const users = join(folder, 'users.txt');
   await writeFile(users, urls.map((url) => `${passwordLine(new URL(url))}\n`).join(''));
@@ -68,7 +68,7 @@ const passwordLine = ({ username, password }: URL) =>
   `"${decodeURIComponent(username)}" "${decodeURIComponent(password)}"`;
 
 function program(): string {
-  // Debian keeps it where only root looks.
+  // Debian installs it into a folder that is only on root's PATH.
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
   const found = folders.map((folder) => join(folder, 'pgbouncer')).find(isExecutable);
   if (!found) throw new Error('No pgbouncer on the PATH: install it (Debian: apt-get install pgbouncer).');

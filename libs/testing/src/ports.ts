@@ -1,23 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections, and beside those of the throwaway PostgreSQL servers. */
+/** Below the range of ephemeral ports, and apart from those of the throwaway PostgreSQL servers. */
 const FIRST = 10_000;
 const LAST = 19_999;
 
-/** Ports already given out: two servers that start one after the other must not be promised the same. */
+/** Ports already returned: two servers that start one after the other must not get the same. */
 const promised = new Set<number>();
 
 /**
- * A port on which nobody listens now, on any address of this machine, and which this process was not given before.
- * @throws Error where a hundred ports by chance were all taken
+ * A port that is free on every address of this machine and was not returned to this process before.
+ * @throws Error if a hundred random ports were all taken
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = randomInt(FIRST, LAST + 1);
     if (promised.has(port)) continue;
     promised.add(port);
-    // A server on 127.0.0.1 does not stop one on `::` everywhere, so both are asked.
+    // A server on 127.0.0.1 does not block `::` on every system, so both are checked.
     if ((await canListen(port, '127.0.0.1')) && (await canListen(port, '::'))) return port;
   }
   throw new Error(`No free port between ${FIRST} and ${LAST}.`);
@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // A machine without IPv6 refuses `::`, which says nothing about the port.
+    // A machine without IPv6 refuses `::`, which is irrelevant for the port.
     server.once('error', (error: NodeJS.ErrnoException) =>
       resolve(!['EADDRINUSE', 'EACCES'].includes(error.code ?? '')),
     );

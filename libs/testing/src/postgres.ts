@@ -6,7 +6,7 @@ import pg from 'pg';
 
 export interface TestDatabase {
   url: string;
-  /** Cuts every connection to the database and removes it. */
+  /** Closes every connection to the database and drops it. */
   drop: () => Promise<void>;
 }
 
@@ -23,15 +23,15 @@ let inUse = 0;
 
 /** A database that is filled once for all tests of a server, and copied for each. */
 export interface Template {
-  /** Another one for other contents; it stays on a server that outlives the tests. */
+  /** Unique for its content; it stays on a server that outlives the tests. */
   name: string;
   fill: (url: string) => Promise<unknown>;
 }
 
 /**
- * A database of its own, empty or a copy of the template.
- * On the server of TEST_DATABASE_URL (an administrator's address, which `npm test` gives), else on an embedded one that
- * starts with the first database of this process and stops with the last.
+ * Creates a database, empty or a copy of the template. Uses the server of TEST_DATABASE_URL (an administrator's URL,
+ * which `npm test` sets), else an embedded one that starts with the first database of this process and stops with the
+ * last.
  */
 export async function createTestDatabase(template?: Template): Promise<TestDatabase> {
   inUse += 1;
@@ -51,8 +51,8 @@ export async function createTestDatabase(template?: Template): Promise<TestDatab
 }
 
 /**
- * Connections to a database of a test. Their loss ends nobody: an ended pool has only said so to the server, which may first
- * have to drop the database.
+ * Connections to a database of a test. Lost connections are ignored: an ended pool has only notified the server, which
+ * may drop the database first.
  */
 export function testPool(url: string, options: Pick<pg.PoolConfig, 'max' | 'application_name'> = {}): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, ...options });
@@ -66,7 +66,7 @@ function addressOf(admin: string, name: string): string {
   return url.href;
 }
 
-/** Fills the template where it is missing: one process does, and the others wait for it. */
+/** Fills the template if it is missing: one process does, and the others wait for it. */
 async function provide(admin: string, { name, fill }: Template): Promise<void> {
   await administer(admin, async (sql) => {
     const { rowCount } = await sql.query('SELECT FROM pg_database WHERE datname = $1', [name]);
@@ -74,7 +74,7 @@ async function provide(admin: string, { name, fill }: Template): Promise<void> {
     await sql.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount: meanwhile } = await sql.query('SELECT FROM pg_database WHERE datname = $1', [name]);
     if (meanwhile) return;
-    // It bears its name only when it is whole.
+    // Renamed when complete.
     const unfinished = `${name}_begun`;
     await sql.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
     await sql.query(`CREATE DATABASE ${unfinished}`);
@@ -112,7 +112,7 @@ async function administer(url: string, work: (sql: pg.Client) => Promise<unknown
 async function connectOrStart(): Promise<Server> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
-  // The program stops the server when its input ends, so also when this process is killed.
+  // The program stops the server when its input ends, also if this process is killed.
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
   return {
     url: await addressFrom(child),

@@ -10,24 +10,25 @@ import { freePort } from './ports';
 
 export interface TestRedis {
   url: string;
-  /** Wipes everything in it, as FLUSHALL does. */
+  /** Deletes all keys, as FLUSHALL does. */
   flush: () => Promise<void>;
-  /** Ends it; a server of this test's own goes with its files. */
+  /** Stops it; a private server is deleted with its files. */
   stop: () => Promise<void>;
 }
 
 export interface PrivateRedis extends TestRedis {
   port: number;
-  /** Ends the server immediately, as a crash would. */
+  /** Kills the server, as a crash would. */
   kill: () => Promise<void>;
   /** Starts it again on the same port and files after `kill`. */
   restart: () => Promise<void>;
 }
 
 /**
- * A logical database of a Redis server that nobody else was given: whoever asks takes the next one, in whatever process.
- * After the last one they begin again (`npm test` starts a server with a thousand).
- * @param server address of the server @returns address of the database
+ * A logical database of a Redis server that no other test uses: each call gets the next one, in any process. After the
+ * last one they start over (`npm test` starts a server with a thousand).
+ * @param server address of the server
+ * @returns address of the database
  */
 export async function ownDatabase(server: string): Promise<string> {
   const url = new URL(server);
@@ -39,9 +40,8 @@ export async function ownDatabase(server: string): Promise<string> {
 }
 
 /**
- * A Redis for the test to fill and wipe: a logical database of TEST_REDIS_URL or REDIS_URL, else a server of this test's
- * own.
- * @throws Error where neither an address is given nor a server is installed
+ * A Redis that the test may fill and wipe: a logical database of TEST_REDIS_URL or REDIS_URL, else a private server.
+ * @throws Error if neither an address is set nor a server is installed
  */
 export async function startRedis(): Promise<TestRedis> {
   const server = process.env['TEST_REDIS_URL'] || process.env['REDIS_URL'];
@@ -53,8 +53,8 @@ export async function startRedis(): Promise<TestRedis> {
 }
 
 /**
- * A Redis server of the test's own, for tests that kill it or need FLUSHALL to be real. Appends to its file, as in production.
- * @throws Error where no redis-server or valkey-server is on the PATH
+ * A private Redis server, for tests that kill it or need a real FLUSHALL. Append-only, as in production.
+ * @throws Error if no redis-server or valkey-server is on the PATH
  */
 export async function startPrivateRedis(): Promise<PrivateRedis> {
   const program = serverProgram();
@@ -81,7 +81,7 @@ export async function startPrivateRedis(): Promise<PrivateRedis> {
 }
 
 /**
- * Three Redis servers that share the keys among them.
+ * A cluster of three Redis servers.
  * @returns the address of one of them
  * @throws Error as startPrivateRedis does
  */
@@ -120,7 +120,7 @@ export async function startRedisCluster(): Promise<Pick<TestRedis, 'url' | 'stop
 }
 
 /**
- * A Redis, its replica, and a sentinel that puts the replica in its place within a second or two.
+ * A Redis, its replica, and a sentinel that promotes the replica within a second or two.
  * @returns the address of the sentinel
  * @throws Error as startPrivateRedis does
  */

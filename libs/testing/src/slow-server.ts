@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer } from 'node:net';
 
 /**
- * A server that takes its time with every new connection, as on a starved machine.
+ * A proxy that delays every new connection, as on an overloaded machine.
  * @param url of the server behind it
- * @param milliseconds until a connection reaches that
- * @returns the address of the slow one
+ * @param milliseconds of delay
+ * @returns the address of the proxy
  */
 export async function startSlowServer(
   url: string,

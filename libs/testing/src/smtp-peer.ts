@@ -4,15 +4,15 @@ import { SmtpSession, type ReceivedMessage, type SmtpBehaviour } from './smtp-se
 export type { ReceivedMessage, SmtpBehaviour } from './smtp-session';
 
 export interface SmtpPeerOptions {
-  /** How it behaves at first; 'accept' by default. */
+  /** Initial behaviour; 'accept' by default. */
   behaviour?: SmtpBehaviour;
   /** Port to listen on; a free one by default. */
   port?: number;
-  /** Offers PIPELINING, so that the client sends the envelope and DATA in one go; off by default. */
+  /** Offers PIPELINING, so that the client sends the envelope and DATA at once; off by default. */
   pipelining?: boolean;
   /** Milliseconds until it answers the final dot; none by default. */
   messageMs?: number;
-  /** Connections it serves at a time; further ones are greeted with 421. */
+  /** Maximum number of connections; further ones are greeted with 421. */
   connectionsAtMost?: number;
 }
 
@@ -20,25 +20,25 @@ export interface SmtpPeer {
   /** smtp://127.0.0.1:port */
   url: string;
   port: number;
-  /** Every message that came with its final dot, accepted or not, in order of arrival. Empty it by `length = 0`. */
+  /** Every message that ended with its final dot, accepted or not, in order of arrival. Clear it by `length = 0`. */
   messages: ReceivedMessage[];
-  /** How many connections were opened so far. */
+  /** Number of connections opened so far. */
   readonly connections: number;
   /**
-   * Changes how the peer behaves from the next command on, also on open connections.
-   * With a recipient, only mails to that address are treated so (from RCPT on; the last word for that address);
-   * without one, all others. Resolves when a port that was closed is open again, or the other way round.
+   * Changes the behaviour from the next command on, also on open connections. With a recipient, only for mails to that
+   * address (from RCPT on; the last call for that address counts); without one, for all others. Resolves when a closed
+   * port is open again, or vice versa.
    */
   setBehaviour: (behaviour: SmtpBehaviour, recipient?: string) => Promise<void>;
-  /** Cuts the connections that are open at this moment; new ones are served. */
+  /** Closes the open connections; new ones are served. */
   cut: () => void;
-  /** Cuts all connections and frees the port. */
+  /** Closes all connections and frees the port. */
   close: () => Promise<void>;
 }
 
 /**
- * A mail server on a real socket of 127.0.0.1 with a configurable behaviour, including faults: it hangs, breaks off
- * before the final dot, or takes the message and never answers.
+ * A mail server on a real socket of 127.0.0.1 with a configurable behaviour, including faults: it hangs, disconnects
+ * before the final dot, or receives the message and never answers.
  */
 export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<SmtpPeer> {
   const sockets = new Set<Socket>();
@@ -56,7 +56,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
     connections += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // A client that breaks off is part of the play.
+    // A client that disconnects is expected.
     socket.on('error', () => socket.destroy());
     if (sockets.size > (options.connectionsAtMost ?? Infinity)) {
       socket.end('421 Too many connections\r\n');

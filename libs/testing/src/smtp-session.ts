@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 
 /**
- * What the peer can be made to do. Before the mail is known (greeting, login) only the general behaviour counts;
- * from RCPT on also one for the recipient.
+ * Behaviours of the peer. Before the mail is known (greeting, login) only the general behaviour counts; from RCPT on
+ * also that of the recipient.
  */
 export type SmtpBehaviour =
   | 'accept'
@@ -10,7 +10,7 @@ export type SmtpBehaviour =
   | 'refuse-connection'
   | 'greeting-421'
   | 'greeting-554'
-  /** Takes the connection and says nothing. */
+  /** Accepts the connection and sends nothing. */
   | 'greeting-hang'
   /** Refuses every password. */
   | 'auth-535'
@@ -22,24 +22,24 @@ export type SmtpBehaviour =
   | 'data-550'
   | 'dot-451'
   | 'dot-550'
-  /** Answers this step only when it is told to behave differently, and then so. */
+  /** Answers this step only after the behaviour was changed, and then accordingly. */
   | 'mail-wait'
   | 'rcpt-wait'
   | 'data-wait'
   | 'dot-wait'
-  /** Breaks off instead of asking for the message: the final dot never comes. */
+  /** Disconnects instead of answering DATA: there is no final dot. */
   | 'close-before-dot'
-  /** Takes the whole message, keeps it as not accepted, and breaks off without an answer. */
+  /** Receives the whole message, records it as not accepted, and disconnects without an answer. */
   | 'close-after-dot'
-  /** Takes the whole message, keeps it as not accepted, and never answers. */
+  /** Receives the whole message, records it as not accepted, and never answers. */
   | 'hang-after-dot';
 
 export interface ReceivedMessage {
   from: string;
   to: string[];
-  /** The message as the client meant it: dots unstuffed, lines ended by CRLF. */
+  /** The decoded message: dots unstuffed, lines ended by CRLF. */
   raw: string;
-  /** True where the peer answered 250: then, and only then, the message is its to deliver. */
+  /** True if the peer answered 250: only then it is responsible for the delivery. */
   accepted: boolean;
 }
 
@@ -56,7 +56,7 @@ interface SmtpSessionOptions {
 const endOfMessage = '\r\n.\r\n';
 const replies = { '421': 'Closing, try later', '451': 'Try later', '550': 'Not wanted', '554': 'No service here' };
 
-/** One connection of the peer: reads commands and messages, answers as the behaviour of the moment says. */
+/** One connection of the peer: parses commands and messages, and answers by the current behaviour. */
 export class SmtpSession {
   // latin1 keeps each byte as one character until the message is complete.
   private input = '';
@@ -164,7 +164,7 @@ export class SmtpSession {
     }
     if (this.to.length === 0 || behaviour.startsWith('rcpt-')) return this.say('503 No valid recipient');
     if (behaviour === 'close-before-dot') {
-      // Without a word: after a 354 it would be a race which end is quicker, the closing or the message.
+      // Without a reply: after a 354 it would be a race between closing and the message.
       this.socket.end();
       return;
     }
@@ -188,7 +188,7 @@ export class SmtpSession {
     else answer();
   }
 
-  /** The usual answer, unless the behaviour is about this step. */
+  /** The usual answer, unless the behaviour concerns this step. */
   private answer(step: 'mail' | 'rcpt' | 'data' | 'dot', usual: string, whenUsual?: () => void): void {
     const behaviour = this.behaviour();
     if (this.socket.destroyed) return;

@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 
 const found = () => spawnSync('spamassassin', ['--version']).status === 0;
 
-/** What SpamAssassin says of a mail by its local rules. */
+/** SpamAssassin's verdict on a mail by its local rules. */
 export interface SpamVerdict {
   score: number;
-  /** Names of the rules that were hit. */
+  /** Names of the matching rules. */
   rules: string[];
 }
 
-/** Whether SpamAssassin is there; on Debian, as root, it is installed first. */
+/** Whether SpamAssassin is available; root on Debian installs it first. */
 export async function provideSpamAssassin(): Promise<boolean> {
   if (found()) return true;
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
@@ -23,8 +23,8 @@ export async function provideSpamAssassin(): Promise<boolean> {
 
 /**
  * Judges mails in one run of SpamAssassin, by its local rules: no network, no learning.
- * @param messages raw mails (RFC 5322), each with a Message-ID of its own
- * @returns what it says of each, by its Message-ID
+ * @param messages raw mails (RFC 5322), each with its own Message-ID
+ * @returns the verdicts by Message-ID
  */
 export async function judge(messages: string[]): Promise<Map<string, SpamVerdict>> {
   const mbox = messages.map((message) => `${separator}\n${asReceived(message)}\n`).join('\n');
@@ -33,7 +33,7 @@ export async function judge(messages: string[]): Promise<Map<string, SpamVerdict
   });
   running.child.stdin?.end(mbox);
   const { stdout } = await running;
-  // It gives them back in an order of its own.
+  // Its output has another order.
   return new Map(stdout.split(separator).slice(1).map(verdictOf));
 }
 
@@ -46,7 +46,7 @@ function verdictOf(judged: string): [messageId: string, verdict: SpamVerdict] {
   return [messageId, { score: Number(score), rules: rules.split(/[,\s]+/).filter(Boolean) }];
 }
 
-/** As it lies with the receiver's server, one hop on; an mbox wants lines of its own kind. */
+/** The message as the receiver's server stores it, one hop later; an mbox needs its own line format. */
 function asReceived(message: string): string {
   const hop = `Received: from mail.stage.example (mail.stage.example [93.184.215.14]) by mx.firma.example with ESMTPS; ${new Date().toUTCString().replace('GMT', '+0000')}`;
   return `${hop}\n${message.replaceAll('\r\n', '\n').replace(/^From /gm, '>From ')}`;

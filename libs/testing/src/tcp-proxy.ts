@@ -11,29 +11,29 @@ interface TcpProxyOptions {
 
 export interface TcpProxy {
   port: number;
-  /** Lines that are open at this moment, silent ones included. */
+  /** Open connections, including silent ones. */
   readonly lines: number;
   /**
-   * Nothing is heard any more, in both directions and without any line being closed, as when a cable is pulled out.
-   * New lines are accepted, as the system would, and stay silent too. `resume` lets all go on and loses no byte.
+   * Stalls both directions without closing any connection, as when a cable is pulled out. New connections are accepted,
+   * as the system would, and stall too. `resume` continues all without losing a byte.
    */
   silence: () => void;
   /**
-   * The present lines go silent for good, as when a NAT forgot them or the host behind was replaced. New lines work,
-   * unless `silence` holds at that time, and `resume` does not bring the forgotten ones back.
+   * The current connections stall for good, as when a NAT forgot them or the host behind was replaced. New connections
+   * work, unless `silence` is active, and `resume` does not restore the forgotten ones.
    */
   forget: () => void;
-  /** Breaks all present lines with a reset, the forgotten ones too. New ones work. */
+  /** Resets all current connections, including the forgotten ones. New ones work. */
   cut: () => void;
-  /** Breaks all lines and refuses new ones, as a server that is down does, until `resume`. */
+  /** Closes all connections and refuses new ones, as a stopped server does, until `resume`. */
   refuseConnections: () => Promise<void>;
-  /** Ends `silence` and `refuse`. */
+  /** Ends `silence` and `refuseConnections`. */
   resume: () => Promise<void>;
-  /** Breaks all lines and frees the port. */
+  /** Closes all connections and frees the port. */
   stop: () => Promise<void>;
 }
 
-/** A line from a caller to the server behind; the second end is made when the line may be heard. */
+/** A connection from a client to the server behind; the upstream socket is opened when data may pass. */
 class Line {
   private upstream: Socket | undefined;
   private silent = true;
@@ -60,7 +60,7 @@ class Line {
     this.upstream.pipe(this.caller);
   }
 
-  /** A paused socket is not read, so not even its end is noticed: the system keeps what comes. */
+  /** A paused socket is not read, so not even its end is noticed: the system buffers the data. */
   silence(): void {
     this.silent = true;
     this.caller.unpipe().pause();
@@ -75,7 +75,7 @@ class Line {
   reset(): void {
     this.silent = false;
     for (const socket of [this.caller, this.upstream]) {
-      // Node leaves a socket open for good whose reset fails, as that of one half closed does.
+      // Node leaves a socket open for good if its reset fails, as that of a half-closed one does.
       if (this.forgotten || socket?.writableEnded) socket?.destroy();
       else socket?.resetAndDestroy();
     }
@@ -83,7 +83,7 @@ class Line {
   }
 
   private destroy(): void {
-    // While nothing is heard, neither end learns that the other is gone.
+    // While it is silent, neither end notices that the other has closed.
     if (this.silent && this.upstream && !this.upstream.destroyed && !this.caller.destroyed) return;
     this.caller.destroy();
     this.upstream?.destroy();
@@ -91,7 +91,7 @@ class Line {
   }
 }
 
-/** A line between a program and its server that can be disturbed. */
+/** A TCP proxy between a program and its server that can be disturbed. */
 export async function startProxy({
   to,
   host = '127.0.0.1',

@@ -100,7 +100,7 @@ test.describe('an answer', () => {
     await composer.getByRole('button', { name: /^Send .*08:00$/ }).click();
     const article = page.getByRole('article');
     await expect(article).toContainText('The answer is to be sent on');
-    await expect(article).toContainText('New · Nobody');
+    await expect(article).toContainText('New · No owner');
     await article.getByRole('button', { name: 'Stop and edit' }).click();
     await expect(composer.getByLabel('Your answer')).toHaveValue(/^We are looking forward to it\./);
     await composer.getByLabel('Your answer').press('Escape');

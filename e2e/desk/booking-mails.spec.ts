@@ -96,7 +96,7 @@ for (const width of [1440, 390])
       await openLead(page, { id, name: `Ada ${lastName}` });
       const lead = page.getByRole('article');
       await lead.getByRole('button', { name: 'Make an option …' }).click();
-      await expect(lead.getByText('the lead was entered by hand, and nobody gets an email')).toBeVisible();
+      await expect(lead.getByText('No email to this client: the lead was entered by hand')).toBeVisible();
       await lead.getByRole('button', { name: 'Make an option', exact: true }).click();
       await expect(page.getByText('The option is made. No client gets an email.')).toBeVisible();
 

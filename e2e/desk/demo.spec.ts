@@ -58,7 +58,7 @@ test('the demo’s walk from a form to an answered lead and an option goes as do
       await page.getByRole('button', { name: 'Order' }).click();
       await page.getByRole('menuitem', { name: 'Newest first' }).click();
       await expect(inList).toContainText('Skyline Stage');
-      await expect(inList).toContainText('Nobody');
+      await expect(inList).toContainText('No owner');
     },
     'Take it': async () => {
       await inList.click();

@@ -96,7 +96,7 @@ test.describe('a lead at the desk', () => {
     const lead = page.getByRole('article');
     await lead.getByRole('button', { name: 'Take' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(lead).toContainText('New · Nobody');
+    await expect(lead).toContainText('New · No owner');
   });
 
   test('is put back where the server does not answer', async ({ page }) => {
@@ -107,6 +107,6 @@ test.describe('a lead at the desk', () => {
     );
     await page.getByRole('article').getByRole('button', { name: 'Take' }).click();
     await expect(page.getByText('No answer from the server.')).toBeVisible();
-    await expect(page.getByRole('article')).toContainText('New · Nobody');
+    await expect(page.getByRole('article')).toContainText('New · No owner');
   });
 });

@@ -68,7 +68,7 @@ for (const width of [390, 1440])
     });
     await page.goto('/desk/leads?sort=received');
     const row = page.locator(`[data-lead="${id}"]`);
-    await expect(row.getByText('Nobody')).toBeInViewport({ ratio: 1 });
+    await expect(row.getByText('No owner')).toBeInViewport({ ratio: 1 });
     await expect(row.getByText(/left$|^by /)).toBeInViewport({ ratio: 1 });
     await row.click();
     await expect(page.getByRole('article')).toBeVisible();

@@ -29,9 +29,9 @@ export function useSession(): DeskSession {
   return session;
 }
 
-/** The name of a team member, `Nobody` for null; the address of a former member. */
+/** The name of a team member, `No owner` for null; the address of a former member. */
 export function memberName(team: readonly TeamMember[], email: string | null): string {
-  if (email === null) return 'Nobody';
+  if (email === null) return 'No owner';
   return team.find((member) => member.email === email)?.name ?? email;
 }
 

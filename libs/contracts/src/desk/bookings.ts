@@ -17,7 +17,7 @@ export interface ToldClients {
 
 /** Why the client of a booking gets no mail, whatever is chosen. */
 export const unreachableTexts = {
-  'by-hand': 'No email to this client: the lead was entered by hand, and nobody gets an email.',
+  'by-hand': 'No email to this client: the lead was entered by hand.',
   'no-address': 'No email to this client: no address is known.',
   demo: 'No email: this is a booking of the demo.',
 } as const;

@@ -13,8 +13,8 @@ export interface SendResult {
   outcome: 'accepted' | 'refused' | 'deferred' | 'unanswered';
   /** The server's reply, or what happened to the connection; without addresses, at most 500 characters. */
   reply: string;
-  /** Number of recipients that the server refused while it accepted the mail for others. */
-  refused?: number;
+  /** Addresses that the server refused while it accepted the mail for others; never logged. */
+  refused?: string[];
 }
 
 interface SendEnd {

@@ -90,15 +90,15 @@ export class SmtpSession {
     }
   }
 
-  /** Sends one mail. @returns the server's answer to the message and how many recipients it refused; throws what nodemailer says of a failure */
-  async send(envelope: Envelope, message: Readable): Promise<{ response: string; refused: number }> {
+  /** Sends one mail. @returns the server's answer to the message and the recipients it refused; throws what nodemailer says of a failure */
+  async send(envelope: Envelope, message: Readable): Promise<{ response: string; refused: string[] }> {
     this.mails += 1;
     let response = '';
-    let refused = 0;
+    let refused: string[] = [];
     await this.call(this.timeouts.command, (done) =>
       this.connection.send(envelope, message, (error, info) => {
         response = info?.response ?? '';
-        refused = info?.rejected?.length ?? 0;
+        refused = info?.rejected ?? [];
         done(error);
       }),
     );

@@ -151,7 +151,7 @@ async function carry(
 ): Promise<SendResult> {
   try {
     const { response, refused } = await session.send(envelope, gate.hold(message));
-    const result = { ...outcomeOf({ dotSent: gate.open, response }), ...(refused > 0 && { refused }) };
+    const result = { ...outcomeOf({ dotSent: gate.open, response }), ...(refused.length > 0 && { refused }) };
     // The conversation is out of step: the next mail would get the replies to this one.
     if (result.outcome !== 'accepted') session.destroy();
     await pool.release(session, true);

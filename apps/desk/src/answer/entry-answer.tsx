@@ -24,7 +24,7 @@ const states: Record<Exclude<AnswerState, 'waiting'>, string> = {
   sent: 'Accepted by their mail server',
   dead: 'Their mail server refused it. The clock runs on.',
   review: 'We do not know whether it arrived. Ask them, or send it again.',
-  bounced: 'A mail server sent it back, or refused one of the addresses.',
+  bounced: 'A mail server sent it back, or refused a recipient.',
 };
 
 /** Details of an answer in the timeline: recipients, delivery, files, and the message as sent. */
@@ -40,7 +40,8 @@ export function EntryAnswer({ leadId, answer, now, onEdit }: EntryAnswerProps) {
     onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.lead(leadId) }),
   });
-  const { id, state, to, cc, bcc, subject, dueAt, scheduled, remindIfNoReplyBy, attachments, stored, mailId } = answer;
+  const { id, state, to, cc, bcc, subject, dueAt, scheduled, remindIfNoReplyBy, refused, attachments, stored, mailId } =
+    answer;
   const writes = member.right !== 'read';
   const failed = state === 'dead' || state === 'review' || state === 'bounced';
   const recipients = [
@@ -55,6 +56,7 @@ export function EntryAnswer({ leadId, answer, now, onEdit }: EntryAnswerProps) {
       </Typography>
       <Typography variant="body2" color={failed ? 'error' : 'textSecondary'}>
         {state === 'waiting' ? `${scheduled ? 'To be sent' : 'Sent'} ${momentText(dueAt, now)}` : states[state]}
+        {refused.length > 0 && ` · Refused for ${refused.join(', ')}`}
         {state === 'waiting' &&
           remindIfNoReplyBy &&
           ` · Reminder if no reply comes by ${momentText(remindIfNoReplyBy, now)}`}

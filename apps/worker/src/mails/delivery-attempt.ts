@@ -7,6 +7,6 @@ export interface DeliveryAttempt {
   reply: string;
   /** Metrics label where it is more precise than the outcome. */
   label?: string;
-  /** Number of recipients that the server refused while it accepted the mail for others. */
-  refused?: number;
+  /** Addresses that the server refused while it accepted the mail for others; never logged. */
+  refused?: string[];
 }

@@ -86,7 +86,6 @@ export class Delivery {
     try {
       const result = await this.attempt(lease, hooks);
       const status = await this.record(lease, result);
-      if (status === 'sent' && result.refused) await this.outbox.markPartlyRefused(lease, result.refused);
       const label = status ? (result.label ?? result.outcome) : 'lost';
       this.metrics.mails.inc({ kind: lease.kind, outcome: label });
       this.metrics.mailSendSeconds.observe({ outcome: label }, (performance.now() - since) / 1000);
@@ -141,10 +140,17 @@ export class Delivery {
   }
 
   /** Retries as long as the process lives: a mail whose outcome is not recorded would be sent again. */
-  private async record(lease: LeasedMail, { outcome, reply }: DeliveryAttempt): Promise<MailStatus | undefined> {
+  private async record(
+    lease: LeasedMail,
+    { outcome, reply, refused }: DeliveryAttempt,
+  ): Promise<MailStatus | undefined> {
     for (let wait = 250; ; wait = Math.min(wait * 2, 5000)) {
       try {
-        return await within(statementMs, 'Recording the outcome', this.outbox.record(lease, outcome, reply));
+        const recorded =
+          refused && outcome === 'accepted'
+            ? this.outbox.recordPartlyRefused(lease, reply, refused)
+            : this.outbox.record(lease, outcome, reply);
+        return await within(statementMs, 'Recording the outcome', recorded);
       } catch (error) {
         this.logger.warn({ mailId: lease.id, outcome, err: error }, 'outcome not recorded yet');
         await delay(wait);

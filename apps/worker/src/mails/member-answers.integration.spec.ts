@@ -95,6 +95,9 @@ async function ends(answerId: string, state: string) {
   );
 }
 
+const refusedOf = async (answerId: string) =>
+  (await stage.outbox.sql('SELECT refused_addresses FROM answers WHERE id = $1', [answerId]))[0]?.['refused_addresses'];
+
 /** What the client's mail server accepted. */
 const accepted = () =>
   stage.peer.messages.filter((message) => message.accepted && message.to.includes('ada@visitor.example'));
@@ -163,10 +166,18 @@ describe('an answer of a member', () => {
     expect(await ends(id, 'dead')).toMatchObject({ running: true, failed: true });
   });
 
-  it('that the server refuses for one of its recipients is marked as well', async () => {
-    await stage.behave('rcpt-550', 'office@visitor.example');
+  it('that the server refuses for the client alone is marked as well', async () => {
+    await stage.behave('rcpt-550', 'ada@visitor.example');
     const { id } = await press(await newLead());
     expect(await ends(id, 'bounced')).toMatchObject({ running: true, failed: true });
+    expect(await refusedOf(id)).toEqual(['ada@visitor.example']);
+  });
+
+  it('that the server refuses for a copy alone stops the clock, and names the copy', async () => {
+    await stage.behave('rcpt-550', 'office@visitor.example');
+    const { id } = await press(await newLead());
+    expect(await ends(id, 'sent')).toMatchObject({ running: false, failed: false });
+    expect(await refusedOf(id)).toEqual(['office@visitor.example']);
     expect(accepted()).toHaveLength(1);
     const replies = await stage.outbox.sql(`SELECT status, last_reply FROM mails WHERE kind = 'member-answer'`);
     expect(replies).toEqual([{ status: 'sent', last_reply: 'refused for 1 of its recipients' }]);

@@ -3,7 +3,9 @@ import { Batcher } from '@mainstage/database/batcher';
 import type { LeasedMail, NoLease } from '@mainstage/database/mails/leased-mail';
 import { MailLeaseQueries } from '@mainstage/database/mails/mail-lease.queries';
 import { MailOutcomeQueries, type Reply, type SendOutcome } from '@mainstage/database/mails/mail-outcome.queries';
+import { recordPartlyRefused } from '@mainstage/desk/answer/partly-refused';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 
 /**
  * A backlog writes three times per mail; a delay of a few milliseconds lets many writes share a statement and its
@@ -21,6 +23,7 @@ export class OutboxWrites {
   constructor(
     private readonly leases: MailLeaseQueries,
     private readonly outcomes: MailOutcomeQueries,
+    private readonly dataSource: DataSource,
   ) {
     this.acquisitions = new Batcher((ids: string[]) => leases.acquire(ids), gathering);
     this.finalDots = new Batcher((mails: LeasedMail[]) => leases.markFinalDots(mails), gathering);
@@ -36,9 +39,9 @@ export class OutboxWrites {
     return this.finalDots.request(lease);
   }
 
-  /** Some recipients were refused: to whoever wrote the mail it came back from them. */
-  async markPartlyRefused({ id }: LeasedMail, recipients: number): Promise<void> {
-    await this.outcomes.markPartlyRefused(id, recipients);
+  /** Records a mail that was accepted for some of its recipients alone. @returns its new status, as `record` */
+  recordPartlyRefused(lease: LeasedMail, reply: string, refused: string[]): Promise<MailStatus | undefined> {
+    return recordPartlyRefused(this.dataSource.manager, { lease, reply }, refused);
   }
 
   /** Records how an attempt ended. @returns the mail's new status; undefined where the lease was lost */

@@ -112,6 +112,8 @@ export interface DeskAnswer {
   scheduled: boolean;
   /** When it reminds of a reply that does not come; null for never. */
   remindIfNoReplyBy: string | null;
+  /** Recipients that were refused while it was accepted for others. */
+  refused: string[];
   /** Names of its files in their order. */
   attachments: string[];
   /** Whether the message is stored as it was sent. */

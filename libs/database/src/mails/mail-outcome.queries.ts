@@ -107,9 +107,13 @@ export class MailOutcomeQueries {
     return replies.map(({ lease }) => statusOfLease.get(lease.leaseId));
   }
 
-  /** Marks a mail that the server accepted for some recipients and refused for others. @param recipients number of the others */
-  async markPartlyRefused(mailId: string, recipients: number): Promise<void> {
+  /**
+   * Marks a mail that the server accepted for some recipients and refused for others.
+   * @param recipients number of the others
+   * @param bounced whether it counts as come back
+   */
+  async markPartlyRefused(mailId: string, recipients: number, bounced: boolean): Promise<void> {
     const lastReply = `refused for ${recipients} of its recipients`;
-    await this.manager.update(Mail, { id: mailId }, { bouncedAt: () => 'now()', lastReply });
+    await this.manager.update(Mail, { id: mailId }, { lastReply, ...(bounced && { bouncedAt: () => 'now()' }) });
   }
 }

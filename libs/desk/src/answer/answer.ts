@@ -21,6 +21,8 @@ export interface SentFile {
 @Index('answers_lead', ['leadId', 'handedAt'], { where: `(state <> ALL (ARRAY['draft'::text, 'undone'::text]))` })
 @Index('answers_mail', ['mailId'], { unique: true, where: `(mail_id IS NOT NULL)` })
 @Index('answers_request', ['leadId', 'requestKey'], { unique: true, where: `(request_key IS NOT NULL)` })
+// A GIN index, which TypeORM cannot say.
+@Index('answers_searched_words', { synchronize: false })
 export class Answer {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -105,6 +107,10 @@ export class Answer {
   @Column({ type: 'jsonb', default: [] })
   attachments!: SentFile[];
 
+  /** Recipients that were refused while the mail was accepted for others. */
+  @Column({ name: 'refused_addresses', type: 'text', array: true, default: [] })
+  refused!: string[];
+
   /** When the client's server accepted it. */
   @Column({ type: 'timestamptz', nullable: true })
   sentAt!: Date | null;
@@ -116,6 +122,10 @@ export class Answer {
   /** Whether it stopped the clock of the lead, which runs on where the answer comes back. */
   @Column({ type: 'boolean', default: false })
   stoppedClock!: boolean;
+
+  /** Words of an answer that is no draft, for the search; filled by a trigger. */
+  @Column({ type: 'tsvector', nullable: true, select: false, insert: false, update: false })
+  searchedWords?: string | null;
 
   /** The message as it is sent, up to 10 MB. */
   @Column({ type: 'bytea', nullable: true, select: false })

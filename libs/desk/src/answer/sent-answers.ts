@@ -27,10 +27,10 @@ function titleOf({ state, sendAt, dueAt }: Answer): string {
 }
 
 function deskAnswer(answer: Answer): DeskAnswer {
-  const { id, to, cc, bcc, subject, mailId } = answer;
+  const { id, to, cc, bcc, subject, mailId, refused } = answer;
   const state = answer.state as AnswerState;
   return {
-    ...{ id, state, to, cc, bcc, subject, mailId },
+    ...{ id, state, to, cc, bcc, subject, mailId, refused },
     dueAt: answer.dueAt!.toISOString(),
     scheduled: answer.sendAt !== null,
     remindIfNoReplyBy: answer.remindIfNoReplyBy?.toISOString() ?? null,

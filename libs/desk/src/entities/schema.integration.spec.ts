@@ -25,12 +25,13 @@ const beyondEntities: Record<string, [query: string, names: string[]]> = {
     [
       ...['canonical_address', 'check_guest_limits', 'count_area_guests', 'desk_document', 'desk_plain', 'desk_query'],
       ...[
+        'fill_answers_search',
         'fill_desk_entries_search',
         'fill_desk_leads_language',
         'fill_desk_leads_search',
         'fill_inbound_mails_search',
       ],
-      ...['fill_tour_bookings_language', 'follow_answer_mail'],
+      ...['fill_tour_bookings_language', 'follow_answer_mail', 'follow_answer_reminder'],
       ...['guest_limits', 'mailbox_of', 'new_mail_id'],
       ...['notify_desk_of_booking', 'notify_desk_of_mail', 'place_webinar_sign_ups'],
       ...['take_webinar_seats', 'void_webinar_count'],
@@ -39,7 +40,14 @@ const beyondEntities: Record<string, [query: string, names: string[]]> = {
   triggers: [
     `SELECT tgname AS name FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1`,
     [
-      ...['answer_mails_reach_lead', 'bookings_area_guests', 'bookings_guest_limits', 'bookings_reach_desk'],
+      ...[
+        'answer_mails_reach_lead',
+        'answer_reminders_reach_lead',
+        'answers_search',
+        'bookings_area_guests',
+        'bookings_guest_limits',
+        'bookings_reach_desk',
+      ],
       ...['desk_entries_search', 'desk_leads_language', 'desk_leads_search', 'inbound_mails_search'],
       ...['mail_failures_reach_desk', 'tour_bookings_language'],
       ...['deleted', 'inserted', 'truncated', 'updated'].map((event) => `tour_bookings_webinar_${event}`),

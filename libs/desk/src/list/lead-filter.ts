@@ -1,4 +1,5 @@
 import type { DeskQuery } from '@mainstage/contracts/desk/leads';
+import { Answer } from '../answer/answer';
 import { DeskEntry } from '../entities/desk-entry';
 import { DeskLead } from '../entities/desk-lead';
 import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
@@ -17,7 +18,7 @@ export const deskLeads = (manager: EntityManager): SelectQueryBuilder<DeskLead> 
 /** A word that is searched for, not excluded. */
 const hasWord = /(?:^|\s)"?[\p{L}\p{N}]/u;
 
-/** Of leads, notes and messages alike. */
+/** Of leads, notes, messages and answers alike. */
 const words = 'found.searchedWords @@ desk_query(:q)';
 
 /** How near a search has to be: the words and parts of names themselves, or names that resemble them. */
@@ -52,7 +53,7 @@ export function filteredLeads(
 }
 
 /**
- * Words of the message, of notes and of replies in any grammatical form, in quotes or excluded with a minus; names and addresses by
+ * Words of the message, of notes, of replies and of our answers in any grammatical form, in quotes or excluded with a minus; names and addresses by
  * any part of them; leads by the beginning of their reference. Or names with slips, as `<%` of pg_trgm finds them: the search resembles a part of the name.
  */
 function search(leads: SelectQueryBuilder<DeskLead>, q: string, precision: Precision): void {
@@ -65,12 +66,15 @@ function search(leads: SelectQueryBuilder<DeskLead>, q: string, precision: Preci
     conditions.push('found.leadId BETWEEN CAST(:lowest AS uuid) AND CAST(:highest AS uuid)');
     leads.setParameters({ lowest: digits.padEnd(32, '0'), highest: digits.padEnd(32, 'f') });
   }
-  const matching = (entity: typeof DeskLead | typeof DeskEntry | typeof InboundMail, condition: string) =>
-    leads.subQuery().select('found.leadId').from<{ leadId: string }>(entity, 'found').where(condition).getQuery();
+  const matching = (
+    entity: typeof DeskLead | typeof DeskEntry | typeof InboundMail | typeof Answer,
+    condition: string,
+  ) => leads.subQuery().select('found.leadId').from<{ leadId: string }>(entity, 'found').where(condition).getQuery();
   // One query each, so that each reads its own index.
   const found = conditions.map((condition) => matching(DeskLead, condition));
   // Of words that are only excluded, nearly every note and reply has none.
-  if (precision === 'exact' && hasWord.test(q)) found.push(matching(DeskEntry, words), matching(InboundMail, words));
+  if (precision === 'exact' && hasWord.test(q))
+    found.push(matching(DeskEntry, words), matching(InboundMail, words), matching(Answer, words));
   leads
     .andWhere(`lead.leadId IN (${found.join(' UNION ALL ')})`)
     .setParameters({ q, part: `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` });

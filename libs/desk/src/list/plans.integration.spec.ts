@@ -14,6 +14,11 @@ beforeAll(async () => {
   await client.connect();
   try {
     for (const statement of fillLeadsSql(20_000)) await client.query(statement);
+    await client.query(
+      `INSERT INTO answers (lead_id, member, state, mail_id, subject, body)
+       SELECT lead_id, 'lena@venue.example', 'sent', gen_random_uuid(), 'Re: ' || name, 'The stage is free.' FROM desk_leads`,
+    );
+    await client.query('VACUUM ANALYZE answers');
   } finally {
     await client.end();
   }
@@ -44,8 +49,9 @@ async function indexesOf(query: ReturnType<typeof filteredLeads>): Promise<strin
 const found = (query: DeskQuery) => filteredLeads(desk.manager, query, 'lena@venue.example');
 
 describe('with 20,000 leads', () => {
-  it('a search over words, notes, replies and names reads their indexes', async () => {
+  it('a search over words, notes, replies, answers and names reads their indexes', async () => {
     expect(await indexesOf(found({ q: 'unique777' }))).toEqual([
+      'answers_searched_words',
       'desk_entries_searched_words',
       'desk_leads_pkey',
       'desk_leads_searched_names',

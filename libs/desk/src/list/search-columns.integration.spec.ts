@@ -22,6 +22,8 @@ async function outdated(): Promise<string[]> {
     desk_entries: 'desk_document(text) IS DISTINCT FROM searched_words',
     inbound_mails: `CASE WHEN lead_id IS NOT NULL AND kind <> 'bounce' THEN desk_document(left(subject || ' ' || visible_text, 20000)) END
       IS DISTINCT FROM searched_words`,
+    answers: `CASE WHEN state NOT IN ('draft', 'undone') THEN desk_document(left(subject || ' ' || body, 20000)) END
+      IS DISTINCT FROM searched_words`,
   };
   const differing = await Promise.all(
     Object.entries(expected).map(([table, differs]) =>
@@ -50,10 +52,32 @@ async function leadWithWords(): Promise<string> {
   await message(id, 'visitor-reply', 'Could our interpreters park a minibus?');
   await message(id, 'bounce', 'zanzibar is full');
   await message(null, 'unknown', 'timbuktu');
+  await answer(id, 'sent', 'Re: Party', 'Feuerwerk ist erlaubt.');
   return id;
 }
 
+/** An answer to a lead; sent, or to be sent later. */
+const answer = (leadId: string, state: string, subject: string, body: string) =>
+  desk.manager.query(
+    `INSERT INTO answers (lead_id, member, state, mail_id, subject, body)
+     VALUES ($1, $2, $3, CASE WHEN $3 <> 'draft' THEN gen_random_uuid() END, $4, $5)`,
+    [leadId, lena, state, subject, body],
+  );
+
 describe('the stored words of the search', () => {
+  it('are those of our answers, but of no draft', async () => {
+    const id = await desk.lead();
+    await answer(id, 'sent', 'Unser Angebot', 'Die Drehbühnen sind frei.');
+    await answer(id, 'waiting', 'Reminder', 'The chandeliers are polished.');
+    await answer(id, 'draft', 'Entwurf', 'Xylophone');
+    for (const q of ['angebote', 'drehbühne', 'reminder', '"chandeliers are polished"'])
+      expect([q, await found(q)]).toEqual([q, [id]]);
+    expect(await found('xylophone')).toEqual([]);
+    await desk.manager.query(`UPDATE answers SET state = 'undone', subject = '', body = '' WHERE state = 'waiting'`);
+    expect(await found('chandelier')).toEqual([]);
+    expect(await outdated()).toEqual([]);
+  });
+
   it('follow every change of a lead', async () => {
     const id = await leadWithWords();
     for (const q of ['feuerwerke', 'grosse ag', 'vegetarisch', 'interpreter', '"vegetarische Speisen"', 'byro'])
@@ -87,7 +111,7 @@ describe('the stored words of the search', () => {
     expect(await found('feuerwerk')).toEqual([]);
     expect(await found('sommerfeste')).toEqual([other]);
     const left = `SELECT searched_words::text AS words FROM desk_leads WHERE lead_id <> $1 UNION ALL
-      SELECT searched_words::text FROM desk_entries WHERE lead_id <> $1 UNION ALL SELECT searched_words::text FROM inbound_mails WHERE lead_id IS NOT NULL`;
+      SELECT searched_words::text FROM desk_entries WHERE lead_id <> $1 UNION ALL SELECT searched_words::text FROM answers UNION ALL SELECT searched_words::text FROM inbound_mails WHERE lead_id IS NOT NULL`;
     expect(await rows(desk.manager, left, [other])).toEqual([]);
     expect(await outdated()).toEqual([]);
   });

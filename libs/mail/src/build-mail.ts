@@ -9,13 +9,12 @@ import type { MailContext } from './mail-context';
 import { inlinePicture } from './mail-picture';
 import type { Template } from './template';
 
-/** A value of a template that may depend on the props. */
 const given = <Value extends string, Props>(value: Value | ((props: Props) => Value), props: Props): Value =>
   typeof value === 'function' ? value(props) : value;
 
 /**
  * Builds a mail from a template and its props.
- * @throws Error if a header value contains a line break or another control character
+ * @throws Error if a header value contains a control character, such as a line break
  */
 export function buildMail<Props>(template: Template<Props>, props: Props, envelope: MailEnvelope): BuiltMail {
   const letter = template.letter?.(props);

@@ -4,27 +4,22 @@ import type { InlinePicture, MailPictures } from './mail-picture';
 export interface MailEnvelope {
   /** Id of the outbox row; the Message-ID is derived from it and is the same for every attempt. */
   mailId: string;
-  /** MAIL_FROM */
   from: Mailbox;
   /** One bare address. */
   to: string;
-  /** Reply address, unless the template sets one. */
   replyTo?: string;
-  /** Where a copy of an answer goes, beside where the template says. */
+  /** Further reply address, beside that of the template. */
   copyTo?: string;
-  /** Where bounces go: the sender of the envelope; the sender of the mail by default. */
+  /** Envelope sender, to which bounces are returned; the sender of the mail by default. */
   bounceTo?: string;
   /** SALES_EMAIL: the reply address if no other is set. */
   salesEmail?: string;
-  /** Why this reader gets the mail; as the template says where absent. */
   reason?: string | undefined;
-  /** When the mail is built; defaults to now. */
   now?: Date;
-  /** The pictures that templates name; a mail is sent without one that is not there. */
+  /** Pictures that templates refer to; a mail without its picture is sent all the same. */
   pictures?: MailPictures;
 }
 
-/** A file that a member sends. */
 interface FileAttachment {
   filename: string;
   content: Buffer;
@@ -42,24 +37,22 @@ export interface CalendarAttachment {
 
 /**
  * A mail in nodemailer's format. All values are strings made here, or our own pictures: nodemailer would read a file or
- * fetch a URL for `{ path }` or `{ href }`, so no object from outside is ever passed on.
+ * fetch a URL for `{ path }` or `{ href }`, so no external object is ever passed on.
  */
 export interface BuiltMail {
   from: Mailbox;
   to: Mailbox | Mailbox[];
   cc?: Mailbox[];
   replyTo?: Mailbox | Mailbox[];
-  /** Set where the sender of the envelope is another than that of the mail. */
+  /** Set if the envelope sender differs from the sender of the mail. */
   envelope?: { from: string; to: string | string[] };
   subject: string;
   html: string;
   text: string;
   messageId: string;
-  /** The Date header, by the database clock. */
   date: Date;
   headers: Record<string, string | { prepared: true; value: string }>;
   attachments: (CalendarAttachment | FileAttachment | InlinePicture)[];
-  /** No header about the sending software. */
   xMailer: false;
   disableFileAccess: true;
   disableUrlAccess: true;

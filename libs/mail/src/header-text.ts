@@ -1,7 +1,7 @@
 /**
- * A value for a header. Input is validated earlier; headers are checked again because an injected line break would let a visitor write
- * mails.
- * @throws Error if it contains a line break or another control character
+ * A value for a header. Input is validated earlier; headers are checked again because an injected line break would let
+ * a visitor add headers.
+ * @throws Error if it contains a control character, such as a line break
  */
 export function headerText(header: string, text: string): string {
   if (/[\p{Cc}\u2028\u2029]/u.test(text)) throw new Error(`A control character in the ${header} header`);

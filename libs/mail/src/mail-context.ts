@@ -1,13 +1,10 @@
-/** What a template may know beside its props. */
 export interface MailContext {
-  /** Domain of MAIL_FROM: ids of calendar entries end with it. */
+  /** Domain of MAIL_FROM, used in the ids of calendar entries. */
   domain: string;
-  /** Sender of the mail, whose name its calendar entry bears. */
+  /** Sender of the mail, named in its calendar entry. */
   from: { name: string; address: string };
-  /** Where the recipient's answer goes, a calendar's answer too; that of the sender where none is set. */
+  /** Address for the recipient's answers, also those of calendar programs; the sender's by default. */
   replyTo?: string | undefined;
-  /** Whom it goes to. */
   to: string;
-  /** When the mail is built. */
   now: Date;
 }

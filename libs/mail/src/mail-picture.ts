@@ -1,19 +1,20 @@
 import type { PictureId } from '@mainstage/content/pictures/pictures';
 
-/** The picture under the heading of a mail to a visitor. */
 export interface MailPicture {
   id: PictureId;
-  /** What is seen, in the language of the mail. */
   alt: string;
 }
 
-/** Where the pictures of mails come from, as JPEG files. */
+/** Source of the pictures of mails, as JPEG files. */
 export interface MailPictures {
-  /** @returns the same buffer at every call, or undefined where there is no such file */
+  /** @returns the same buffer at every call, or undefined if there is no such file */
   jpeg: (id: PictureId) => Buffer | undefined;
 }
 
-/** A picture in the message itself, referred to by its Content-ID: nothing is fetched when the mail is read. */
+/**
+ * A picture in the message itself, referred to by its Content-ID, so that reading the mail loads nothing from the
+ * network.
+ */
 export interface InlinePicture {
   filename: string;
   content: Buffer;
@@ -23,7 +24,7 @@ export interface InlinePicture {
   cid: string;
 }
 
-/** The part of the message that holds a picture; its Content-ID is the same at every attempt. */
+/** The message part of a picture; its Content-ID is the same at every attempt. */
 export const inlinePicture = (content: Buffer, domain: string): InlinePicture => ({
   filename: 'picture.jpg',
   content,

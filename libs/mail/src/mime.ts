@@ -5,7 +5,6 @@ import * as quotedPrintable from 'nodemailer/lib/qp';
 import type { BuiltMail } from './built-mail';
 import type { Envelope } from './transport-session';
 
-/** A complete message and its envelope. */
 export interface WrittenMail {
   envelope: Envelope;
   /** Headers and body, in pure ASCII. */
@@ -14,7 +13,8 @@ export interface WrittenMail {
 
 /**
  * Serialises a mail. Headers, boundaries and encodings are nodemailer's; its streams, a dozen per mail, are avoided
- * because every part is in memory. `written-mails.spec.ts` of libs/desk compares each kind of mail with nodemailer's bytes.
+ * because every part is in memory. `written-mails.spec.ts` of libs/desk compares each kind of mail with nodemailer's
+ * bytes.
  */
 export function writeMail(mail: BuiltMail): WrittenMail {
   // Derived from the mail's id, which visitors cannot know, so that their text cannot contain it.
@@ -29,10 +29,9 @@ export function writeMail(mail: BuiltMail): WrittenMail {
 /** SMTP lines end with CR and LF. */
 const lines = (text: string): Buffer => Buffer.from(text.replace(/\r\n?|\n/g, '\r\n'), 'latin1');
 
-/** Text, whose line ends are set once for the whole message, or a picture as it is sent. */
+/** Text, whose line ends are normalised once for the whole message, or an encoded picture. */
 type Piece = string | Buffer;
 
-/** A part with its headers; parts of a multipart end with a line break. */
 function written(node: MimeNode): Piece[] {
   const headers = `${node.buildHeaders()}\n\n`;
   if (!node.multipart) return [headers, encoded(node)];
@@ -40,7 +39,6 @@ function written(node: MimeNode): Piece[] {
   return [headers, ...parts, `--${String(node.boundary)}--\n`];
 }
 
-/** Neighbouring texts become one. */
 function joined(pieces: Piece[]): Piece[] {
   const whole: Piece[] = [];
   for (const piece of pieces) {
@@ -51,7 +49,7 @@ function joined(pieces: Piece[]): Piece[] {
   return whole;
 }
 
-/** Pictures are the same for thousands of mails: each is encoded once for as long as its file is held in memory. */
+/** Caches the encoded pictures, which are the same for thousands of mails, for as long as their buffers live. */
 const encodedPictures = new WeakMap<Buffer, Buffer>();
 
 function encodedPicture(picture: Buffer): Buffer {
@@ -62,7 +60,7 @@ function encodedPicture(picture: Buffer): Buffer {
 
 function encoded(node: MimeNode): Piece {
   const { content } = node;
-  // A file that a member sends is sent once: what is encoded is not kept.
+  // Attachments of members are sent once, so their encoding is not cached.
   if (Buffer.isBuffer(content) && String(node.getHeader('Content-Disposition')).startsWith('attachment'))
     return lines(base64.wrap(base64.encode(content)));
   if (Buffer.isBuffer(content) && String(node.getHeader('Content-Type')).startsWith('image/'))

@@ -1,17 +1,18 @@
 /**
  * How sending went (rule mail.once).
  * - `accepted`: the server answered the final dot with 2xx, and not with the 220 or 221 of another conversation.
- * - `refused`: a 5xx that is about this mail; trying again is pointless.
- * - `deferred`: try again: 4xx, a break before the final dot, or a fault that is the server's and not the mail's.
- * - `unanswered`: the final dot was sent and no answer to it came: the mail may or may not be delivered.
+ * - `refused`: a 5xx about this mail; a retry is pointless.
+ * - `deferred`: to be retried: a 4xx, a lost connection before the final dot, or a fault of the server, not of the
+ * mail.
+ * - `unanswered`: the final dot was sent and not answered: the mail may or may not be delivered.
  *
- * A 5xx is about the mail only in answer to MAIL FROM, RCPT TO, DATA or the message. In answer to the connection,
- * EHLO, STARTTLS or the login it is about the server or our access to it, and so are "bad sequence" (503) and
- * "log in first" (530, 534, 535, 538) wherever they come: a wrong password must not kill every pending mail.
+ * A 5xx is about the mail only in answer to MAIL FROM, RCPT TO, DATA or the message. In answer to the connection, EHLO,
+ * STARTTLS or the login it is about the server or our access to it, and so are "bad sequence" (503) and "log in first"
+ * (530, 534, 535, 538) at any step: a wrong password must not kill every pending mail.
  */
 export interface SendResult {
   outcome: 'accepted' | 'refused' | 'deferred' | 'unanswered';
-  /** The server's reply, or what happened to the connection; without addresses, at most 500 characters. */
+  /** The server's reply, or the error of the connection; without addresses, at most 500 characters. */
   reply: string;
   /** Addresses that the server refused while it accepted the mail for others; never logged. */
   refused?: string[];
@@ -19,9 +20,7 @@ export interface SendResult {
 
 interface SendEnd {
   dotSent: boolean;
-  /** The server's reply to the message. */
   response?: string;
-  /** nodemailer's error. */
   error?: unknown;
 }
 
@@ -30,7 +29,7 @@ const aboutTheSession = [503, 530, 534, 535, 538];
 
 export function outcomeOf({ dotSent, response, error }: SendEnd): SendResult {
   if (error === undefined) {
-    // A reply before the dot, a greeting or a goodbye is no reply to the message: the conversation is out of step, and
+    // A reply before the dot, a greeting or a goodbye does not answer the message: the conversation is out of step, and
     // whether the mail arrived is unknown.
     const about = /^22[01]/.test(response ?? '') ? 'unanswered' : 'accepted';
     return { outcome: dotSent ? about : 'deferred', reply: withoutAddresses(response ?? '') };
@@ -55,7 +54,7 @@ interface SmtpError {
   responseCode?: number;
 }
 
-/** Servers often repeat the address; nothing that is stored or logged may contain it. */
+/** Servers often repeat the address, which must be neither stored nor logged. */
 function withoutAddresses(text: string): string {
   return text
     .slice(0, 5_000)

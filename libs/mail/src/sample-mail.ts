@@ -1,6 +1,5 @@
 import { buildMail } from './build-mail';
 
-/** A mail of the plainest kind, to send in tests. */
 export const sampleMail = (to: string) =>
   buildMail(
     {

@@ -2,8 +2,8 @@ import { type ConnectionOptions, checkServerIdentity, rootCertificates } from 'n
 import { X509Certificate } from 'node:crypto';
 
 /**
- * Trusts one certificate beside those of the authorities: a relay's own, which nobody has signed. It is trusted individually, so it may name
- * whatever host it likes; any other certificate must name the host and be signed.
+ * Trusts one certificate in addition to those of the authorities: a relay's self-signed one. It is trusted
+ * individually, so it may name any host; any other certificate must name the host and be signed.
  * @param pem the certificate, or an authority's, as text
  */
 export function trusting(
@@ -12,7 +12,7 @@ export function trusting(
   const pinned = new X509Certificate(pem).fingerprint256;
   return {
     ca: [...rootCertificates, pem],
-    // Also one that an own authority has signed, without that authority.
+    // Also accepts a certificate signed by a private authority, without that authority.
     allowPartialTrustChain: true,
     checkServerIdentity: (host, certificate) =>
       certificate.fingerprint256 === pinned ? undefined : checkServerIdentity(host, certificate),
@@ -21,7 +21,7 @@ export function trusting(
 
 const untrusted = /self.signed|unable to (verify|get local issuer)|altnames|certificate has expired|CERT_|UNABLE_TO/i;
 
-/** Why a mail server counts as away, in words for who runs it; what it said itself where that is clear enough. */
+/** Why a mail server is unavailable, as a text for operators; the server's own message if that is clear enough. */
 export function serverFault(error: unknown): string {
   const { message, code = '', responseCode } = error as { message?: string; code?: string; responseCode?: number };
   const reason = message ?? String(error);

@@ -6,28 +6,23 @@ import type { MailContext } from './mail-context';
 import type { MailPicture } from './mail-picture';
 
 /**
- * One kind of mail: its words, and what it carries beside them.
- * Mails to visitors are made of fixed text and checked values only (rule mail.fixed-text); the types of their props hold no others.
- * @typeParam Props the checked values that the words need
+ * A kind of mail: its text, headers and attachments. Mails to visitors are made of fixed text and checked values only
+ * (rule mail.fixed-text); the types of their props allow nothing else.
+ * @typeParam Props the validated values that the text needs
  */
 export interface Template<Props> {
-  /** Of the mail; by its props where it follows its reader. */
+  /** Language of the mail; a function of the props if it depends on the reader. */
   language: Language | ((props: Props) => Language);
-  /** Why the reader gets this mail, for the footer. */
   reason: string | ((props: Props) => string);
-  /** Never made of what a visitor typed. */
+  /** Never contains text that a visitor typed. */
   subject: (props: Props) => string;
-  /** The line that a mailbox shows beside the subject; never made of what a visitor typed. */
+  /** The preview line of the mailbox; never contains text that a visitor typed. */
   preview: (props: Props) => string;
   blocks: (props: Props) => Block[];
-  /** The picture under the heading, for mails to visitors. */
   picture?: (props: Props) => MailPicture;
-  /** Where an answer goes, if not to the sender: one address or several. */
   replyTo?: (props: Props) => string | string[];
-  /** Headers beyond those that every mail has. */
   headers?: (props: Props) => Record<string, string>;
-  /** What a member of the team wrote, in place of blocks and picture. */
   letter?: (props: Props) => Letter;
-  /** A calendar entry, or undefined where none fits. */
+  /** A calendar entry, or undefined if none fits. */
   calendar?: (props: Props, context: MailContext) => CalendarFile | undefined;
 }

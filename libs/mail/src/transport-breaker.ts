@@ -4,17 +4,13 @@ const firstWaitMs = 1000;
 const longestWaitMs = 10_000;
 
 export interface BreakerOptions {
-  /** Checks whether the server responds; throws where it does not. */
+  /** Checks whether the server responds; throws if it does not. */
   probe: () => Promise<void>;
   onOpen?: (error: unknown) => void;
-  /** The server is available again. */
   onClose?: () => void;
 }
 
-/**
- * Circuit breaker: while it is open no mail is tried, only probes are sent, and all that wait continue when one
- * succeeds.
- */
+/** Circuit breaker: while it is open no mail is sent, only probes; when one succeeds, all waiting mails continue. */
 export class Breaker {
   private waiting: (() => void)[] = [];
   private opened = false;
@@ -28,18 +24,16 @@ export class Breaker {
     return this.opened;
   }
 
-  /** Why it is open, in words; undefined where it is not. */
   get reason(): string | undefined {
     return this.opened ? this.fault : undefined;
   }
 
-  /** Resolves when the server is considered available. @returns false where the process is stopping */
+  /** Resolves when the server is considered available. @returns false if the process is stopping */
   async passage(): Promise<boolean> {
     if (this.opened && !this.ended) await new Promise<void>((resolve) => this.waiting.push(resolve));
     return !this.ended;
   }
 
-  /** Opens the breaker: the server could not be reached. */
   trip(error: unknown): void {
     if (this.opened || this.ended) return;
     this.opened = true;
@@ -48,7 +42,6 @@ export class Breaker {
     this.later(firstWaitMs);
   }
 
-  /** Releases all that wait, and stops probing. */
   end(): void {
     this.ended = true;
     clearTimeout(this.timer);

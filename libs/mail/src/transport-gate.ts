@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream';
 
 /**
- * Withholds the end of a message until the hook has agreed. The stream is pulled: nothing is read before nodemailer
- * pipes it to the socket after the 354, and its end, after which nodemailer writes the dot, comes after the hook.
+ * Withholds the end of a message until the hook has resolved. The stream is pulled: nothing is read before nodemailer
+ * pipes it to the socket after the 354, and its end, after which nodemailer writes the dot, follows the hook.
  */
 export class FinalDotGate {
-  /** The server asked for the message. */
+  /** The server is ready to receive the message. */
   reached = false;
-  /** The hook agreed: from here on the dot may have been sent. */
+  /** The hook resolved: from here on the dot may have been sent. */
   open = false;
-  /** The hook threw. */
   failure: { reason: unknown } | undefined;
   private hookCall: Promise<void> | undefined;
 
@@ -22,9 +21,9 @@ export class FinalDotGate {
     private readonly onStep: (step: 'block' | 'finalDot') => void,
   ) {}
 
-  /** The message in one piece, because many small socket writes would slow a backlog down. */
+  /** Sends the message in one piece, because many small socket writes would slow down a backlog. */
   hold(message: Buffer): Readable {
-    // The smallest buffer: the next read, which calls the hook, comes only after the message was consumed.
+    // The smallest buffer: the next read, which calls the hook, happens only after the message was consumed.
     const stream = new Readable({ highWaterMark: 1, read: () => this.give(stream, message) });
     return stream;
   }
@@ -42,7 +41,6 @@ export class FinalDotGate {
     );
   }
 
-  /** Resolves when the hook has settled. */
   async settled(): Promise<void> {
     await this.hookCall?.catch(() => undefined);
   }

@@ -1,34 +1,31 @@
 import type { SmtpSession } from './transport-session';
 
-/** The mail server cannot be reached or refuses the login; the cause says why. It is no fault of the mail. */
+/** The mail server cannot be reached or refuses the login; the cause says why. The mail is not at fault. */
 export class ServerAway extends Error {
   override readonly name = 'ServerAway';
 }
 
 export interface PoolOptions {
-  /** Maximum of connections. */
   connections: number;
   /** Mails per connection before it is closed; servers limit them too. */
   mailsPerConnection: number;
   /**
-   * @param onEnd to be called once when the connection has ended
+   * @param onEnd called once when the connection has ended
    * @param signal aborts the attempt
    */
   open: (onEnd: () => void, signal: AbortSignal) => Promise<SmtpSession>;
   /** Milliseconds after which an attempt to connect may be stale. */
   quietMs: number;
-  /** Resolves when the server greets a new connection. */
   probe: () => Promise<void>;
 }
 
-/** Milliseconds after which an idle connection is closed: well before a server would, which takes minutes. */
+/** Milliseconds after which an idle connection is closed: well before a server would close it, which takes minutes. */
 const idleMs = 30_000;
-/** Milliseconds for which a server's refusal of further connections is respected. */
+/** Milliseconds for which the pool stays within the limit after a server refused further connections. */
 const modestMs = 60_000;
-/** Stalled connections are excluded from the limit up to this multiple. */
+/** Stalled connections do not count towards the limit, up to this multiple of it. */
 const hangingAtMost = 3;
 
-/** Pool of connections to the mail server. */
 export class SmtpPool {
   private readonly idle: { session: SmtpSession; timer: NodeJS.Timeout }[] = [];
   private readonly established = new Set<SmtpSession>();
@@ -44,7 +41,7 @@ export class SmtpPool {
 
   /**
    * A connection for one mail; return it with `release`. Waits while all are in use.
-   * @throws ServerAway where there is none and none can be opened
+   * @throws ServerAway if there is none and none can be opened
    */
   async acquire(): Promise<SmtpSession> {
     for (;;) {
@@ -71,19 +68,18 @@ export class SmtpPool {
     this.waiting.shift()?.();
   }
 
-  /** What stalled one connection has most likely stalled the idle ones. */
+  /** The cause of one stalled connection has most likely stalled the idle ones as well. */
   evictIdle(): void {
     for (const { session } of [...this.idle]) session.destroy();
   }
 
-  /** The connection waits for its reply on its own: another one may take its slot. */
+  /** Lets the connection wait for its reply outside of the limit: another one may take its slot. */
   detach(session: SmtpSession): void {
     if (!this.established.has(session)) return;
     this.stalled.add(session);
     this.waiting.shift()?.();
   }
 
-  /** Cuts all connections, including those in use; pending requests fail. */
   close(): void {
     this.closed = true;
     for (const { timer } of this.idle.splice(0)) clearTimeout(timer);
@@ -126,7 +122,6 @@ export class SmtpPool {
     }
   }
 
-  /** Attempts that still wait although the server greets new connections are stale. */
   private async reconnectStale(): Promise<void> {
     if (this.probing) return;
     this.probing = true;
@@ -151,7 +146,6 @@ export class SmtpPool {
     this.stalled.delete(session);
     const place = this.idle.findIndex((rested) => rested.session === session);
     if (place >= 0) clearTimeout(this.idle.splice(place, 1)[0]?.timer);
-    // There is capacity for another one.
     this.waiting.shift()?.();
   }
 }

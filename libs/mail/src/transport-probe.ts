@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { SmtpSession } from './transport-session';
 
 /**
- * Resolves when the server greets a new connection. Where it stays silent another one is opened in parallel, because
- * the first may be stale; a slow server keeps its time.
+ * Resolves when the server greets a new connection. If it stays silent, another one is opened in parallel, because the
+ * first may be stale; a slow server still has its full time limit.
  * @param open opens a connection
  * @param quietMs milliseconds until another one is opened
- * @throws the first failure
+ * @throws the error of the first failed attempt
  */
 export async function probe(open: (signal: AbortSignal) => Promise<SmtpSession>, quietMs: number): Promise<void> {
   const end = new AbortController();

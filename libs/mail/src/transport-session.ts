@@ -8,7 +8,7 @@ import { mustEncrypt } from './must-encrypt';
 import { onSilence } from './transport-silence';
 import type { MailTimeouts } from './transport-timeouts';
 
-/** Milliseconds of idleness after which a connection must be checked before use. */
+/** Milliseconds of idleness after which a connection is checked before use. */
 const freshMs = 5000;
 
 export interface Envelope {
@@ -16,14 +16,11 @@ export interface Envelope {
   to: string[];
 }
 
-/** A connection to the mail server for consecutive mails. */
 export class SmtpSession {
   /** Mails sent so far, including refused ones. */
   mails = 0;
-  /** False once the connection is closed, by either side. */
   usable = true;
   private idleSince = performance.now();
-  /** Why the connection was closed by this side. */
   private failure: Error | undefined;
   private endStep: () => void = () => undefined;
 
@@ -38,13 +35,13 @@ export class SmtpSession {
   }
 
   /**
-   * Connects, greets and logs in. `smtp://` turns to TLS where the server offers STARTTLS, `smtps://` speaks TLS from
-   * the first byte.
-   * @param smtpUrl SMTP_URL, with user and password if the server wants them
+   * Connects, greets and logs in. `smtp://` upgrades to TLS if the server offers STARTTLS, `smtps://` uses TLS from the
+   * first byte.
+   * @param smtpUrl SMTP_URL, with user and password if the server requires them
    * @param onEnd called once when the connection has ended
-   * @param signal cuts it while it is not open yet
-   * @param trusted how its certificate is checked, where not by the authorities alone
-   * @throws what nodemailer says of a server that cannot be reached or does not let us in
+   * @param signal aborts opening
+   * @param trusted certificate check, if not by the authorities alone
+   * @throws nodemailer's error if the server cannot be reached or refuses the login
    */
   static async open(
     smtpUrl: string,
@@ -54,7 +51,7 @@ export class SmtpSession {
     trusted: ConnectionOptions = {},
   ): Promise<SmtpSession> {
     const { auth, ...server } = nodemailer.createTransport(smtpUrl).options;
-    // A socket of ours: its bytes are counted and it keeps no process alive between mails.
+    // Our own socket: its bytes are counted and it does not keep the process alive between mails.
     const socket = new Socket();
     socket.on('error', () => undefined);
     const connection = new SMTPConnection({
@@ -63,10 +60,9 @@ export class SmtpSession {
       tls: { ...server.tls, ...trusted },
       ...(mustEncrypt(smtpUrl) && { requireTLS: true, ignoreTLS: false }),
       dnsTimeout: timeouts.connection,
-      // nodemailer measures this one until the end of the greeting, so it covers both.
+      // nodemailer applies this limit until the end of the greeting, so it covers both.
       connectionTimeout: timeouts.connection + timeouts.greeting,
       greetingTimeout: timeouts.greeting,
-      // The limits of each step are watched here.
       socketTimeout: 2 * Math.max(...Object.values(timeouts)),
       socketCloseTimeout: 1000,
     });
@@ -105,17 +101,19 @@ export class SmtpSession {
     return { response, refused };
   }
 
-  /** Waits for the next reply, or for the server to accept more data, for as long as this step may take. */
+  /** Limits the wait for the next reply, or for the server to accept more data, to the time limit of this step. */
   expect(step: keyof MailTimeouts): void {
     this.limit(this.timeouts[step]);
   }
 
-  /** @param onStall called once when nothing was said for too long @returns ends the watch */
+  /**
+   * @param onStall called once after too long a silence
+   * @returns ends the watch
+   */
   watch(onStall: () => void): () => void {
     return onSilence(this.socket, this.timeouts.quiet, onStall);
   }
 
-  /** Prepares for the next mail; closes the connection where that fails. */
   async reset(): Promise<boolean> {
     if (!this.usable) return false;
     const answered = this.call(this.timeouts.session, (done) => this.connection.reset(done)).then(
@@ -130,32 +128,30 @@ export class SmtpSession {
     return ready && this.usable;
   }
 
-  /** Marks the session idle between two mails; does not keep the process alive. */
+  /** Marks the session idle between two mails; it then does not keep the process alive. */
   rest(): void {
     this.idleSince = performance.now();
     this.socket.unref();
   }
 
-  /** Whether it can be used again after idling. */
+  /** Checks the connection after idling. @returns whether it can be used again */
   async resume(): Promise<boolean> {
     this.socket.ref();
     return performance.now() - this.idleSince < freshMs ? this.usable : this.reset();
   }
 
-  /** Sends QUIT. */
   quit(): void {
     if (!this.usable) return;
     this.connection.quit();
     this.end();
   }
 
-  /** Cuts the connection immediately. */
   destroy(): void {
     this.connection.close();
     this.end();
   }
 
-  /** Ends the step in progress when nothing is sent or received for so long. */
+  /** Aborts the step in progress after this time without traffic. */
   private limit(milliseconds: number): void {
     this.endStep();
     const late = () => this.fail(Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT' }));
@@ -173,7 +169,7 @@ export class SmtpSession {
     this.onEnd();
   }
 
-  /** A call of nodemailer, which fails as well when the connection breaks or is silent for so long. */
+  /** Calls nodemailer; also rejects when the connection breaks or is silent for too long. */
   private async call(milliseconds: number, start: (done: (error?: Error | null) => void) => void): Promise<void> {
     const { connection } = this;
     let fail = (_error: Error): void => undefined;
@@ -182,7 +178,7 @@ export class SmtpSession {
     this.limit(milliseconds);
     try {
       await new Promise<void>((resolve, reject) => {
-        // The error of the call itself is more precise, and comes synchronously.
+        // The error of the call itself is more precise, and is emitted synchronously.
         fail = reject;
         connection.once('error', broken);
         connection.once('end', broken);

@@ -1,31 +1,27 @@
-/** How long to wait, in milliseconds. */
+/** Time limits in milliseconds. */
 export interface MailTimeouts {
-  /** For the connection itself, name lookup included. */
+  /** For connecting, name lookup included. */
   connection: number;
-  /** For the server's greeting. */
   greeting: number;
-  /** For the answer to EHLO, STARTTLS and the login. */
+  /** For the replies to EHLO, STARTTLS and the login. */
   session: number;
-  /** For an idle connection to prove, before it is used again, that it is still there. */
+  /** For an idle connection to prove, before it is used again, that it still works. */
   reuse: number;
-  /**
-   * For a connection in use to say something before the others are no longer held up by it. It goes on waiting for its
-   * answer alone.
-   */
+  /** For a silent connection before other mails stop waiting for it; it continues to wait for its reply alone. */
   quiet: number;
-  /** For the answers to MAIL, RCPT and DATA. */
+  /** For the replies to MAIL, RCPT and DATA. */
   command: number;
-  /** For the server to take in the next part of the message. */
+  /** For the server to accept the next part of the message. */
   block: number;
-  /** For the answer to the final dot. */
+  /** For the reply to the final dot. */
   finalDot: number;
 }
 
 const minutes = 60_000;
 
 /**
- * From MAIL on the times of RFC 5321 4.5.3.2: who gives up earlier, above all after the final dot, sends a mail twice
- * that a scanner on the other side only took its time for. Before MAIL nothing is at stake but our own time.
+ * From MAIL on, the times of RFC 5321 4.5.3.2: a client that gives up earlier, above all after the final dot, sends a
+ * mail twice if a slow scanner still accepts it. Before MAIL only our own time is at stake.
  */
 export const usualTimeouts: Readonly<MailTimeouts> = {
   connection: 10_000,

@@ -14,28 +14,27 @@ export type { SmtpSession } from './transport-session';
 
 interface TransportOptions extends Pick<BreakerOptions, 'onOpen' | 'onClose'> {
   timeouts?: Partial<MailTimeouts>;
-  /** A certificate that is trusted beside those of the authorities, as text (PEM). */
+  /** A certificate (PEM) that is trusted in addition to those of the authorities. */
   trustedCertificate?: string;
-  /** Connections to the server at a time; 5 by default. */
+  /** Concurrent connections to the server; 5 by default. */
   connections?: number;
-  /** Mails that one connection carries; 100 by default. */
+  /** Mails per connection; 100 by default. */
   mailsPerConnection?: number;
 }
 
-/** The transport to one mail server: its connections, and whether it is available. */
 export interface MailTransport {
   readonly pool: SmtpPool;
   readonly breaker: Breaker;
   /**
    * A connection for one mail, to be passed to `sendMail` or returned to the pool. Waits while all are in use and while
-   * the server is unavailable. @returns undefined where the transport is closing
+   * the server is unavailable.
+   * @returns undefined if the transport is closing
    */
   connection: () => Promise<SmtpSession | undefined>;
-  /** Cuts everything, including mails in flight. */
   close: () => void;
 }
 
-/** @param smtpUrl SMTP_URL, with user and password if the server wants them */
+/** @param smtpUrl SMTP_URL, with user and password if the server requires them */
 export function createTransport(smtpUrl: string, options: TransportOptions = {}): MailTransport {
   const timeouts = { ...usualTimeouts, ...options.timeouts };
   const trusted = options.trustedCertificate ? trusting(options.trustedCertificate) : {};
@@ -75,25 +74,24 @@ export function createTransport(smtpUrl: string, options: TransportOptions = {})
   };
 }
 
-/** Hooks of sending a mail. */
 interface SendHooks {
   /**
-   * Awaited when the server has asked for the message and all of it is sent except the final dot that makes the server
-   * accept it. Called at most once, and not at all where the server refuses.
+   * Awaited when the whole message has been sent except the final dot that makes the server accept it. Called at most
+   * once, and not at all if the server refuses.
    */
   beforeFinalDot: () => Promise<void>;
   /**
    * Called at most once, when the server was silent for so long that nobody should wait for this mail. Sending
-   * continues, and resolves when the server responds or its time is over.
+   * continues until the server responds or its time is over.
    */
   onStall?: () => void;
 }
 
 /**
- * Sends one mail to one address and says how it went; a failure of the mail server is a result and never thrown.
- * @param at the connection to begin with; given back when the mail is through
- * @throws whatever `beforeFinalDot` throws: the connection is then cut without the dot, and the mail is not sent; and where
- *   the mail cannot be written out, before anything was said
+ * Sends one mail to one address. A failure of the mail server is a result, never thrown.
+ * @param at the first connection; returned to the pool afterwards
+ * @throws the error of `beforeFinalDot`: the connection is then cut without the dot, and the mail is not sent; also if
+ * the mail cannot be serialised, before anything was sent
  */
 export async function sendMail(
   transport: MailTransport,
@@ -121,7 +119,7 @@ export async function sendMail(
     const gate = new FinalDotGate(hooks.beforeFinalDot, (step) => session.expect(step));
     let cut = false;
     const endWatch = session.watch(() => {
-      // Only once: a server that is slow for every sender or recipient must receive the mail nevertheless.
+      // Only once: a server that is slow for every sender or recipient must still receive the mail.
       cut = !gate.reached && !silenced;
       if (cut) return session.destroy();
       transport.pool.detach(session);
@@ -130,8 +128,8 @@ export async function sendMail(
     const result = await carry(transport.pool, session, written, gate).finally(endWatch);
     given = undefined;
     if (cut && result.outcome === 'deferred') {
-      // The connection may be stale, and nothing of the message was sent. Where the server is unavailable this waits
-      // for it.
+      // The connection may be stale, and nothing of the message was sent. If the server is unavailable, this waits for
+      // it.
       silenced = true;
       transport.pool.evictIdle();
       given = await transport.connection();
@@ -161,7 +159,7 @@ async function carry(
     const dotSent = gate.open;
     await gate.settled();
     const result = outcomeOf({ dotSent, error });
-    // Where the server has replied and no part of the message is pending, the connection is used for the next mail.
+    // If the server has replied and no part of the message is pending, the connection is used for the next mail.
     const answered = error instanceof Error && 'responseCode' in error && error.responseCode !== 421;
     if (gate.failure || !answered || (gate.reached && !gate.open)) session.destroy();
     await pool.release(session, false);

@@ -1,4 +1,7 @@
-/** Europe/Berlin as RFC 5545 wants it beside any time that names the zone: the EU rule, in force since 1996. */
+/**
+ * Definition of Europe/Berlin, which RFC 5545 requires beside any time that names the zone: the EU rule, in force since
+ * 1996.
+ */
 export const berlinZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Berlin',

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import type { MailContext } from '../mail-context';
 import { berlinZone } from './berlin-zone';
 
-/** A file to attach: one event to publish, or to change where it exists already; not an invitation to answer. */
+/** An event to attach: published or updated, not an invitation. */
 export interface CalendarFile {
   filename: string;
   content: string;
@@ -14,7 +14,7 @@ export interface CalendarFile {
 export interface CalendarEvent {
   filename: string;
   language: 'de' | 'en';
-  /** Stays the same for the same lead, so that a second mail changes the entry and adds none. */
+  /** The same for the same lead, so that a second mail updates the entry instead of adding one. */
   leadId: string;
   start: Date;
   minutes: number;
@@ -22,11 +22,10 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   location: string;
-  /** When the entry was made or last changed. */
   stamp: Date;
-  /** Counts the changes; a calendar takes the entry with the highest for the true one. */
+  /** Number of changes; calendar programs keep the entry with the highest one. */
   sequence?: number;
-  /** Whose entry it is, where it is to be changed in their calendar: then it is sent as a request (RFC 5546). */
+  /** Recipient whose existing calendar entry is to be changed: it is then sent as a request (RFC 5546). */
   attendee?: string;
 }
 
@@ -35,7 +34,7 @@ const zone = 'Europe/Berlin';
 /** The event as an iCalendar file (RFC 5545) with times of Europe/Berlin. */
 export function calendarFile(event: CalendarEvent, { domain, from, replyTo }: MailContext): CalendarFile {
   const start = DateTime.fromJSDate(event.start, { zone });
-  // Without a zone of the calendar's own, DTSTAMP stays in UTC as the RFC demands; the event names the zone.
+  // Without a calendar-wide zone, DTSTAMP stays in UTC as the RFC demands; the event names the zone.
   const calendar = ical({
     method: event.attendee ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH,
     prodId: { company: brand.shortName, product: 'Mails', language: event.language.toUpperCase() },
@@ -51,12 +50,13 @@ export function calendarFile(event: CalendarEvent, { domain, from, replyTo }: Ma
     summary: event.summary,
     description: event.description,
     location: event.location,
-    // A program answers the organiser: at the lead's address the answer is found. A parameter cannot contain a quote.
+    // Calendar programs answer the organiser, so the answer arrives at the lead's address. A parameter cannot contain a
+    // quote.
     organizer: { name: from.name.replaceAll('"', '') || from.address, email: replyTo ?? from.address },
     ...(event.attendee && { attendees: [{ email: event.attendee, rsvp: false, status: ICalAttendeeStatus.ACCEPTED }] }),
     status: event.tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
   });
-  // RFC 5545 ends every line, the last one too.
+  // RFC 5545 requires a line end after the last line as well.
   return {
     filename: event.filename,
     content: `${calendar.toString().trimEnd()}\r\n`,
@@ -64,7 +64,6 @@ export function calendarFile(event: CalendarEvent, { domain, from, replyTo }: Ma
   };
 }
 
-/** A day and time of the clocks in Berlin, `YYYY-MM-DD` and `HH:MM`, as an instant. */
 export function berlinInstant(day: string, time: string): Date {
   return DateTime.fromISO(`${day}T${time}`, { zone }).toJSDate();
 }

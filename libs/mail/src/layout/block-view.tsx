@@ -5,7 +5,6 @@ import { Facts } from './facts';
 import { TextLink } from './text-link';
 import { Note, Quote } from './panels';
 
-/** One block of a mail as HTML that Outlook understands too. */
 export function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':

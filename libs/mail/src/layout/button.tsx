@@ -2,7 +2,6 @@ import type { Block } from './blocks';
 import { colours, font, layoutTable } from './design';
 import { LinkAddress } from './text-link';
 
-/** A link of ours as a button, with the address under it for whoever wants to see or copy it. */
 export function Button({ label, url, quiet }: Extract<Block, { kind: 'button' }>) {
   return (
     <div style={{ margin: '4px 0 28px' }}>
@@ -13,7 +12,7 @@ export function Button({ label, url, quiet }: Extract<Block, { kind: 'button' }>
               style={{
                 backgroundColor: quiet ? 'transparent' : colours.signal,
                 borderRadius: '3px',
-                // Outlook for Windows knows no padding on a link; only Outlook reads this.
+                // Outlook for Windows ignores padding on links; only Outlook reads this property.
                 ['msoPaddingAlt' as string]: '14px 28px',
               }}
             >

@@ -7,7 +7,6 @@ import { VisitorTextView } from './visitor-text-view';
 
 const cell: CSSProperties = { padding: '12px 0', borderBottom: hairline, verticalAlign: 'top' };
 
-/** Label and value in rows between hairlines; on a phone the label is above the value. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <table

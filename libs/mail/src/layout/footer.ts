@@ -2,7 +2,7 @@ import { brand } from '@mainstage/content/site/brand';
 
 const countries = { de: 'Deutschland', en: 'Germany' };
 
-/** Who sends the mail and why the reader gets it, for both HTML and plain text. */
+/** Footer of both HTML and plain text: who sends the mail and why the reader gets it. */
 export function footerLines(language: 'de' | 'en', reason: string): string[] {
   const { street, postcode, city } = brand.address;
   return [

@@ -9,7 +9,6 @@ import { styleSheet } from './style-sheet';
 
 const hidden: CSSProperties = { display: 'none' };
 
-/** The whole mail: a dark hall with the wordmark and the heading, a picture, the wall of light, the text on paper. */
 export function MailDocument({ language, subject, preview, blocks, picture, reason }: MailContent) {
   const [first, ...others] = blocks;
   const title = first?.kind === 'heading' ? first.text : undefined;
@@ -86,7 +85,7 @@ function Hall({ title }: { title: string | undefined }) {
   );
 }
 
-/** A line of light. Clients without gradients show the middle colour. */
+/** A gradient line. Clients without gradients show the middle colour. */
 function Wall() {
   return (
     <tr>

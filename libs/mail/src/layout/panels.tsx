@@ -6,7 +6,6 @@ import { VisitorTextView } from './visitor-text-view';
 
 const small: CSSProperties = { ...text, font: `400 15px/24px ${font.text}` };
 
-/** What a visitor wrote, under its label, behind a line. */
 export function Quote({ label, text: words }: { label: string; text: VisitorText }) {
   return (
     <>
@@ -26,7 +25,6 @@ export function Quote({ label, text: words }: { label: string; text: VisitorText
   );
 }
 
-/** An aside in small type; an alert is a panel with the signal colour at its side. */
 export function Note({ text: words, tone, items = [] }: Extract<Block, { kind: 'note' }>) {
   const list = items.length > 0 && (
     <ul className="text" style={{ ...small, margin: '8px 0 0', padding: '0 0 0 20px' }}>
@@ -62,7 +60,7 @@ export function Note({ text: words, tone, items = [] }: Extract<Block, { kind: '
   );
 }
 
-// A cell, because Outlook for Windows gives a div neither padding nor a ground.
+// A cell, because Outlook for Windows supports neither padding nor backgrounds on a div.
 function Panel({ className, style, children }: { className: string; style: CSSProperties; children: ReactNode }) {
   return (
     <table {...layoutTable} width="100%" style={{ width: '100%', margin: '0 0 28px' }}>

@@ -1,4 +1,4 @@
-/** A telephone number that was checked: shown as it was typed, rung by a press. */
+/** A validated telephone number: shown as typed, and linked to its `tel:` URI. */
 export class PhoneLink {
   /**
    * @param text digits, spaces and punctuation, as typed

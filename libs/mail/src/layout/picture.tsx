@@ -5,8 +5,8 @@ const width = 600;
 const height = (width * mailPictureSize.height) / mailPictureSize.width;
 
 /**
- * A picture that is a part of the message. Outlook for Windows reads the attributes, other clients the style. Without
- * pictures the alternative text is readable on the dark background.
+ * An inline picture. Outlook for Windows reads the attributes, other clients the style. If pictures are blocked, the
+ * alternative text is readable on the dark background.
  */
 export function Picture({ cid, alt }: { cid: string; alt: string }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Styles that cannot be inline. Clients that drop them show the light mail, which is complete without.
- * `[data-ogsc]` is how Outlook's web mail marks its own dark mode.
+ * Styles that cannot be inline. Clients that drop them show the light design, which is complete without them.
+ * `[data-ogsc]` is Outlook web's marker for its dark mode.
  */
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',

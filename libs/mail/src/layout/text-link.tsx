@@ -1,7 +1,7 @@
 import type { Block } from './blocks';
 import { colours, font, text } from './design';
 
-/** A link of ours as words, as high as a finger, with its address under it. */
+/** A link as text, with a touch target of full height and the URL below it. */
 export function TextLink({ label, url }: Extract<Block, { kind: 'link' }>) {
   return (
     <div style={{ margin: '-8px 0 28px' }}>
@@ -17,7 +17,7 @@ export function TextLink({ label, url }: Extract<Block, { kind: 'link' }>) {
   );
 }
 
-/** The address of a link, for whoever wants to see or copy it. */
+/** The URL in full, for readers who want to check or copy it. */
 export function LinkAddress({ url }: { url: string }) {
   return (
     <p

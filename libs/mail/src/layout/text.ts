@@ -4,7 +4,6 @@ import { footerLines } from './footer';
 import { PhoneLink } from './phone-link';
 import { VisitorText } from './visitor-text';
 
-/** The mail as plain text: the same blocks in the same order. */
 export function renderText({ blocks, language, reason }: MailContent): string {
   const body = blocks.map(blockText).join('\n\n');
   return `${brand.name.toUpperCase()}\n\n${body}\n\n-- \n${footerLines(language, reason).join('\n')}\n`;
@@ -23,7 +22,7 @@ function blockText(block: Block): string {
     case 'link':
       return `${block.label}:\n${block.url}`;
     case 'quote':
-      // The mark before each line keeps typed text from posing as ours.
+      // The prefix of each line keeps typed text from posing as ours.
       return [`${block.label}:`, ...block.text.isolatedLines().map((line) => `> ${line}`)].join('\n');
     case 'note':
       return [

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-/** What a reader sees of our HTML, for tests: no tags, no style, one line for each row or paragraph. */
+/** The visible text of our HTML, for tests: one line for each row or paragraph. */
 export function visibleText(html: string): string {
   return html
     .replace(/^[\s\S]*<body[^>]*>/, '')

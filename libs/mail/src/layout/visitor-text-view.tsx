@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { VisitorText } from './visitor-text';
 
-/** Typed text as text: each line isolated from the text around it. */
+/** Renders typed text, each line isolated from the text around it (bidi). */
 export function VisitorTextView({ text }: { text: VisitorText }) {
   return text.lines.map((line, index) => (
     <Fragment key={index}>

@@ -4,14 +4,14 @@ import type { BuiltMail, MailEnvelope } from '../built-mail';
 import type { Letter } from './letter';
 import { letterHtml } from './letter-document';
 
-/** Lines of a message end so, and what reverses or hides the text around it is left out. */
+/** Uses the line ends of a message, and removes characters that reverse or hide the text around them. */
 const cleaned = (text: string): string =>
   text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu, '');
 
 /**
- * Builds a mail that a member wrote (rule desk.answers): it says nowhere that a machine sent it, and carries the headers by which mail
- * programs thread it.
- * @throws Error if a header value contains a line break or another control character
+ * Builds a mail that a member wrote (rule desk.answers): it has no header of automatic mail, and carries the headers by
+ * which mail programs thread it.
+ * @throws Error if a header value contains a control character, such as a line break
  */
 export function buildLetter(
   { language, fromName, to, cc, bcc, inReplyTo, references, date, files, ...text }: Letter,
@@ -27,7 +27,7 @@ export function buildLetter(
     to: mailboxes('to', to),
     ...(cc.length > 0 && { cc: mailboxes('cc', cc) }),
     ...(answers !== undefined && { replyTo: mailboxes('reply-to', [answers])[0] }),
-    // Those of Bcc are recipients and no header.
+    // Recipients of Bcc are in the envelope only.
     envelope: {
       from: bounceTo ?? from.address,
       to: [...to, ...cc, ...bcc].map((address) => headerText('to', address)),
@@ -45,7 +45,7 @@ export function buildLetter(
     attachments: files.map(({ filename, contentType, content }) => ({
       ...{ filename: headerText('filename', filename), contentType, content },
       contentDisposition: 'attachment' as const,
-      // Whatever it is: text would be sent in an encoding that depends on its lines.
+      // For every type: otherwise nodemailer would choose the encoding of text by its lines.
       contentTransferEncoding: 'base64' as const,
     })),
     xMailer: false,

@@ -5,7 +5,6 @@ import type { Letter } from './letter';
 
 const address = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/g;
 
-/** The letter as HTML: its text, with addresses of pages as links, and the quoted message. */
 export function letterHtml(
   { body, quote, language }: Pick<Letter, 'body' | 'quote' | 'language'>,
   subject: string,
@@ -35,7 +34,7 @@ export function letterHtml(
   return `<!doctype html>\n${markup}\n`;
 }
 
-/** Paragraphs and lines as typed; what somebody else wrote has no link of our making. */
+/** Paragraphs and lines as typed; quoted text gets no links. */
 function Text({ text, links = false }: { text: string; links?: boolean }) {
   return text.split(/\n{2,}/).map((paragraph, index) => (
     <p key={index} style={{ margin: '0 0 14px', whiteSpace: 'pre-wrap' }}>

@@ -1,4 +1,4 @@
-/** A mail server's certificate that nobody has signed, for tests: its key is public. It names `relay.example`. */
+/** A self-signed certificate of a mail server for tests, whose key is public. It names `relay.example`. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgtSkmRoAVC6fJ9D6m

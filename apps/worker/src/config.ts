@@ -1,7 +1,7 @@
 import type { Config } from '@mainstage/config/load';
 import type { SettingName } from '@mainstage/config/settings';
 
-/** The settings this app needs (rule settings.checked). */
+/** Settings of this app (rule settings.checked). */
 export const workerSettings = [
   'NODE_ENV',
   'HOST',

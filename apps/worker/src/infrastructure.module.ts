@@ -13,7 +13,6 @@ import { EntityManager } from 'typeorm';
 import type { WorkerConfig } from './config';
 import { openTransport } from './mails/open-transport';
 
-/** Providers available to every module: settings, logger, database, queue, mail server, metrics. */
 @Global()
 @Module({})
 export class InfrastructureModule {

@@ -30,7 +30,6 @@ import { DueListener } from './relay/due-listener';
 import { Relay } from './relay/relay';
 import { Retention } from './retention/retention';
 
-/** Composition of the worker: relay, job handlers, reconciler, heartbeat and the HTTP server for health and metrics. */
 @Module({})
 export class WorkerModule {
   static forConfig(config: WorkerConfig, logger: Logger): DynamicModule {

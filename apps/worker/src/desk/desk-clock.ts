@@ -15,9 +15,9 @@ const everyMs = 5000;
 const batch = 100;
 
 /**
- * The clock of the sales desk: reminds and escalates. Rows in PostgreSQL, polled, so that no deadline depends on the queue
- * (docs/adr/0050-sales-desk.md). The same loop erases the persons whose leads the desk asked to erase, because the
- * role of the API may not delete (ADR 24).
+ * Sends reminders and escalations of the sales desk. Polls PostgreSQL, so that no deadline depends on the queue
+ * (docs/adr/0050-clock-of-the-sales-desk.md). The same loop erases persons whose deletion was requested at the desk,
+ * because the role of the API may not delete (ADR 35).
  */
 @Injectable()
 export class DeskClock extends PollingService {
@@ -39,7 +39,7 @@ export class DeskClock extends PollingService {
     if (this.team.isOn) super.start();
   }
 
-  /** Once: leads that came in while there was no desk. */
+  /** Creates the desk rows, once, of leads that were received before a desk was set up. */
   private async takeOver(): Promise<void> {
     if (this.hasTakenOver) return;
     await takeOverLeads(this.dataSource.manager, (leadId, error) =>

@@ -10,7 +10,7 @@ import { Relay } from '../relay/relay';
 
 const everyMs = 10 * 60_000;
 
-/** Enqueues a daily mail to sales about mails that need attention and what the day brings at the sales desk. */
+/** Enqueues a daily mail to sales about mails that need attention and today's events at the sales desk. */
 @Injectable()
 export class DailyDigest extends PollingService {
   protected readonly loops: readonly PollingLoop[];

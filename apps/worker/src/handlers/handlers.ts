@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Heartbeats } from '../heartbeat/heartbeats';
 import { MailJob } from '../mails/mail-job';
 
-/** Maps each job to its handler; a missing handler does not compile. */
 @Injectable()
 export class Handlers {
   readonly map: JobHandlers;

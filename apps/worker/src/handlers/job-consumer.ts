@@ -23,7 +23,10 @@ const graceMs = 20_000;
 /** Milliseconds that each of the last writes may take after that. */
 const closeMs = 3000;
 
-/** Processes the jobs of the queue, watched by the watchdog. Jobs in flight end, with their outcomes, before the app closes. */
+/**
+ * Processes the jobs of the queue, monitored by the watchdog. Jobs in flight end, with their outcomes, before the app
+ * closes.
+ */
 @Injectable()
 export class JobConsumer
   implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown, OnApplicationShutdown
@@ -43,7 +46,7 @@ export class JobConsumer
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** Starts when the database responds; the consumer waits for the queue on its own. */
+  /** Starts when the database responds; the consumer waits for the queue itself. */
   onApplicationBootstrap(): void {
     void this.database.answered.then(() => {
       if (this.stopping) return;
@@ -60,16 +63,15 @@ export class JobConsumer
     this.transport.breaker.end();
   }
 
-  /** Finishes mails in flight. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.consumer?.close(graceMs);
-    // Cuts a send whose server still hangs: unknown outcome after the final dot, not sent before it.
+    // Aborts sends whose server still hangs: the outcome is unknown after the final dot, not sent before it.
     this.transport.close();
     await within(closeMs, 'The last outcomes', this.activeLeases.allRecorded()).catch(this.logError);
     await within(closeMs, 'The last lease renewal', this.activeLeases.stop()).catch(this.logError);
   }
 
-  /** Database connections close after this, by hooks of the modules that this one imports. */
+  /** Database connections are closed after this, by hooks of the modules that this one imports. */
   async onApplicationShutdown(): Promise<void> {
     await this.queue.close();
     this.logger.info('stopped');

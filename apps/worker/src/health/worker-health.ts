@@ -24,7 +24,7 @@ export class WorkerHealth implements Health {
     @InjectTransport() private readonly transport: MailTransport,
   ) {}
 
-  /** False when no job was processed for so long that the process should be restarted. */
+  /** False if no job was processed for so long that the process should be restarted. */
   get alive(): boolean {
     return this.watchdog.alive;
   }

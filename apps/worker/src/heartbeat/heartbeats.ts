@@ -8,7 +8,7 @@ import { Raw, type Repository } from 'typeorm';
 
 const name = 'worker';
 
-/** Time of the last heartbeat job, whichever worker processed it. */
+/** Time of the last heartbeat job of any worker. */
 @Injectable()
 export class Heartbeats {
   constructor(
@@ -22,7 +22,6 @@ export class Heartbeats {
     await noteMailServer(this.heartbeats.manager, this.transport.breaker.reason);
   }
 
-  /** Whether a heartbeat job was processed within the last seconds, by the database clock. */
   async hasBeaten(withinSeconds: number): Promise<boolean> {
     const lately = Raw((beatAt) => `${beatAt} > now() - make_interval(secs => :withinSeconds)`, { withinSeconds });
     return this.heartbeats.existsBy({ name, beatAt: lately });

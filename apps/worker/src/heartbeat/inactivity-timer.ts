@@ -3,7 +3,6 @@ const longestStepMs = 30_000;
 
 /** Measures inactivity in bounded steps, so that a process resumed after a suspension is not considered inactive. */
 export class InactivityTimer {
-  /** Milliseconds from the last activity to the last call of `note`. */
   ms = 0;
   private at = performance.now();
 

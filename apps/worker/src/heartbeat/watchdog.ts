@@ -20,9 +20,9 @@ const roundMs = 90_000;
 export const heartbeatSeconds = 20;
 
 /**
- * Sends a job through the queue every few seconds, as the only proof that jobs are processed. When none is, it restarts
- * the consumer; when that does not help for long, it ends the process so that a new one starts
- * (docs/adr/0021-mail-server-connections.md).
+ * Sends a job through the queue every few seconds, as the only proof that jobs are processed. If none is processed, it
+ * restarts the consumer; if that does not help for long, it ends the process so that a new one starts
+ * (docs/adr/0025-silent-connections.md).
  */
 @Injectable()
 export class Watchdog implements OnModuleDestroy {
@@ -34,7 +34,6 @@ export class Watchdog implements OnModuleDestroy {
   private consumer: Consumer | undefined;
   private leave: () => void = () => undefined;
   private count = 0;
-  /** The heartbeat that is on the queue. */
   private awaited: { jobId: string; since: number } | undefined;
   private roundAt: number | undefined;
 
@@ -61,7 +60,7 @@ export class Watchdog implements OnModuleDestroy {
     await this.loop.stop();
   }
 
-  /** False where no heartbeat was written for long, or the watchdog's own loop hangs. True before the start. */
+  /** False if no heartbeat was written for long, or the watchdog's own loop hangs. True before the start. */
   get alive(): boolean {
     if (this.roundAt === undefined) return true;
     return performance.now() - this.roundAt < roundMs && this.heartbeatInactivity.ms < this.exitAfterMs / 2;

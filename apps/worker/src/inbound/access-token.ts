@@ -1,14 +1,11 @@
-/** Milliseconds for an answer of the identity provider. */
 const answerMs = 15_000;
 
-/** The identity provider gave no token. */
 class AccessTokenRefused extends Error {
   override readonly name = 'AccessTokenRefused';
 }
 
 /**
- * An OAuth 2.0 access token for the mailbox (RFC 6749): with the client's own credentials, or in exchange for a refresh
- * token where the address has one.
+ * An OAuth 2.0 access token for the mailbox (RFC 6749): by client credentials, or by the refresh token in the URL.
  * @param tokenUrl INBOUND_IMAP_TOKEN_URL: `https://<client id>:<client secret>@host/path?scope=…` or `?refresh_token=…`
  * @throws AccessTokenRefused with the provider's error code, never with a secret
  */

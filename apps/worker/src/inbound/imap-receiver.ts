@@ -15,12 +15,12 @@ import { asked, ImapRefusal, reasonOf } from './imap-refusal';
 import { InboundPipeline } from './inbound-pipeline';
 import { MailboxReading } from './mailbox-reading';
 
-/** The mailbox is read this often, whatever IDLE reports or keeps to itself. */
+/** Milliseconds between reads, because IDLE may report nothing. */
 const pollMs = 20_000;
-/** Milliseconds for an answer of the server; a connection that is silent for longer is cut. */
+/** Milliseconds until the server must answer; after that the connection is closed. */
 const answerMs = 15_000;
 
-/** Reads a mailbox by IMAP, where INBOUND_IMAP_URL is set: stores what is new, marks it, deletes nothing. */
+/** Reads a mailbox by IMAP if INBOUND_IMAP_URL is set: stores and marks new messages, deletes nothing. */
 @Injectable()
 export class ImapReceiver {
   private readonly mailbox: ImapMailbox | undefined;
@@ -53,7 +53,7 @@ export class ImapReceiver {
     await this.loop.stop();
   }
 
-  /** Lasts as long as the connection. @returns milliseconds until the next one */
+  /** Runs one connection to its end. @returns milliseconds until the next one */
   private async session(): Promise<number> {
     try {
       await this.connected(this.mailbox as ImapMailbox);
@@ -68,7 +68,7 @@ export class ImapReceiver {
   private async connected(mailbox: ImapMailbox): Promise<void> {
     const client = await connectionTo(mailbox);
     const closed = new Promise<void>((resolve) => client.once('close', resolve));
-    // An error is followed by the end of the connection, and its command fails.
+    // An error is followed by the end of the connection, and its command rejects.
     client.on('error', (error: unknown) => this.logger.debug({ err: error }, 'the IMAP connection failed'));
     this.client = client;
     try {
@@ -130,7 +130,7 @@ async function accessToken(tokenUrl: string): Promise<string> {
 }
 
 async function connectionTo({ host, port, secure, user, password, tokenUrl }: ImapMailbox): Promise<ImapFlow> {
-  // A token is valid for about an hour, longer than it takes to log in with it.
+  // A token is valid for about an hour, longer than the login takes.
   const secret = tokenUrl ? { accessToken: await accessToken(tokenUrl) } : { pass: password };
   return new ImapFlow({
     host,
@@ -141,7 +141,7 @@ async function connectionTo({ host, port, secure, user, password, tokenUrl }: Im
     greetingTimeout: answerMs,
     connectionTimeout: answerMs,
     socketTimeout: pollMs + 2 * answerMs,
-    // IDLE begins so soon after the last command.
+    // Milliseconds after the last command at which IDLE begins.
     autoIdleDelay: 500,
   });
 }

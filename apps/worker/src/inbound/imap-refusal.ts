@@ -1,12 +1,11 @@
 import { within } from '@mainstage/observability/within';
 import type { ImapFlow } from 'imapflow';
 
-/** The mail server did not do what it was asked; the message says why, in words for operators. */
+/** A command failed at the mail server; the message says why, for operators. */
 export class ImapRefusal extends Error {
   override readonly name = 'ImapRefusal';
-  /** How many bytes of the message came. */
   readonly bytes: number | undefined;
-  /** Whether answers on this connection can no longer be told apart. */
+  /** Whether later answers on this connection can no longer be matched to their commands. */
   readonly endsConnection: boolean;
 
   constructor(reason: string, { bytes, endsConnection = false }: { bytes?: number; endsConnection?: boolean } = {}) {
@@ -17,10 +16,10 @@ export class ImapRefusal extends Error {
 }
 
 /**
- * An answer of the server in time.
+ * Limits the time of a command.
  * @param milliseconds after which the server counts as silent
  * @param command for operators
- * @throws ImapRefusal with what the server said
+ * @throws ImapRefusal with the server's message
  */
 export async function asked<Answer>(
   client: ImapFlow,
@@ -37,7 +36,7 @@ export async function asked<Answer>(
   }
 }
 
-/** What an error of the connection says: the server's own words where it gave any, never "Command failed". */
+/** The text of a connection error: the server's own message if there is one, never "Command failed". */
 export function reasonOf(error: unknown): string {
   const { message, authenticationFailed, responseText, responseStatus, code } = Object(error) as Record<
     string,

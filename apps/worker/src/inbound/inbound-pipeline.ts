@@ -23,13 +23,15 @@ import { TeamAddresses } from '@mainstage/desk/team/team-addresses';
 
 export type InboundSource = 'imap' | 'smtp';
 
-/** What every source does with a message: read it, say what it is, store it with what follows (docs/inbound-mail.md). */
+/**
+ * Processes a message of any source: parses it, classifies it, and stores it with its consequences
+ * (docs/inbound-mail.md).
+ */
 @Injectable()
 export class InboundPipeline {
-  /** Undefined where nothing receives. */
+  /** Undefined if inbound mail is off. */
   readonly recipients: InboundRecipients | undefined;
   private readonly teamAddresses: TeamAddresses;
-  /** The domain of our Message-IDs. */
   private readonly ourDomain: string;
 
   constructor(
@@ -51,8 +53,9 @@ export class InboundPipeline {
 
   /**
    * Stores a message once for each lead that it is for.
-   * @param envelope what the recipients of the envelope say; a message from a mailbox has none, its headers tell
-   * @throws Error where the database is away: nothing is stored then, and the source must keep the message
+   * @param envelope subjects from the envelope's recipients; absent for a message from a mailbox, whose headers are
+   * used
+   * @throws Error if the database is unavailable: nothing is stored then, and the source must keep the message
    */
   async receive(source: InboundSource, raw: Buffer, envelope?: InboundSubject[]): Promise<void> {
     const reading = await this.reader.read(raw);
@@ -68,7 +71,7 @@ export class InboundPipeline {
     subject: InboundSubject | undefined,
   ): Promise<void> {
     const { message, senders, recipients, failedChecks } = reading;
-    // Of From with several addresses nobody can say who wrote.
+    // With several addresses in From, the author is unknown.
     const from = senders.length === 1 ? senders[0] : undefined;
     const fromTeam = from !== undefined && this.teamAddresses.has(from);
     const token = subject && this.tokenOf(message, subject, fromTeam);
@@ -94,7 +97,7 @@ export class InboundPipeline {
     this.logger.info({ kind, authorship, source, matched: token !== undefined, outcome }, 'mail received');
   }
 
-  /** Sales cannot be told of what happens to mails to sales. */
+  /** Reports undelivered mails to sales, whom no further mail can reach. */
   private reportToOperators(kind: string, classification: Classification): void {
     const verdict = classification.kind === 'bounce' ? classification.bounce.verdict : 'automatic-answer';
     this.metrics.salesMailReports.inc({ verdict });
@@ -102,14 +105,17 @@ export class InboundPipeline {
     this.logger.error({ kind, verdict, status, reason }, 'a report about a mail to sales: see /ops/mails');
   }
 
-  /** A reply to all may name both addresses of a lead: the copy address counts for the team, the other one for the rest. */
+  /**
+   * A reply to all may contain both addresses of a lead: the copy address counts for the team, the other one for
+   * everyone else.
+   */
   private tokenOf(message: InboundMessage, subject: InboundSubject, fromTeam: boolean): InboundSubject {
     const purposes = this.recipients?.purposesOf(message, subject.id) ?? new Set();
     const preferred = fromTeam ? 'copy' : 'reply';
     return purposes.has(preferred) ? { ...subject, purpose: preferred } : subject;
   }
 
-  /** Counts a mail that came back, by its kind; one that is still tried does not count. */
+  /** Counts bounces by kind; one that the sender still retries does not count. */
   private async countBounce({ verdict, fault }: Bounce, subject: InboundSubject | undefined): Promise<void> {
     if (verdict === 'delayed' || subject?.purpose !== 'bounce') return;
     const mail = await this.manager.findOneBy(Mail, { id: subject.id });
@@ -120,7 +126,7 @@ export class InboundPipeline {
 function columnsOf(reading: MessageReading, raw: Buffer) {
   const { message, visibleText } = reading;
   const { from, subject, sentAt, messageId, inReplyTo, parsed } = message;
-  // What could not be parsed is shown as it came in.
+  // A message that could not be parsed is shown as raw text.
   const fullText = parsed ? message.text : cleanText(raw.toString('utf8', 0, limits.text), limits.text);
   return {
     sender: from ?? null,
@@ -166,7 +172,7 @@ function findingsOf(classification: Classification): Pick<ReadMessage, 'kind' | 
   return { kind, verdict: null, reason: null };
 }
 
-/** The same for a message that is read twice: what relays add to its headers does not count. */
+/** The same for a message that is read twice, whatever relays added to its headers. */
 function fingerprintOf({ messageId }: InboundMessage, raw: Buffer, subject: InboundSubject | undefined): Buffer {
   const body = Math.max(0, raw.indexOf('\r\n\r\n') >= 0 ? raw.indexOf('\r\n\r\n') : raw.indexOf('\n\n'));
   return createHash('sha256')

@@ -5,7 +5,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { ImapReceiver } from './imap-receiver';
 import { SmtpReceiver } from './smtp-receiver';
 
-/** Starts the sources of inbound mail when the database answers, and stops them before it goes. */
+/** Starts the sources of inbound mail when the database responds, and stops them before its connections close. */
 @Injectable()
 export class InboundReceivers implements OnApplicationBootstrap, OnModuleDestroy {
   private stopping = false;
@@ -21,7 +21,7 @@ export class InboundReceivers implements OnApplicationBootstrap, OnModuleDestroy
     void this.database.answered.then(async () => {
       if (this.stopping) return;
       this.imap.start();
-      // Mail goes out all the same, and senders try again.
+      // Outgoing mail does not depend on it, and senders retry.
       await this.smtp.start().catch((error: unknown) => this.logger.error({ err: error }, 'cannot take mail by SMTP'));
     });
   }

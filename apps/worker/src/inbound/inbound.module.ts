@@ -5,6 +5,5 @@ import { InboundReceivers } from './inbound-receivers';
 import { MessageReader } from './reading/message-reader';
 import { SmtpReceiver } from './smtp-receiver';
 
-/** Mail that comes in: two sources, one pipeline. */
 @Module({ providers: [MessageReader, InboundPipeline, ImapReceiver, SmtpReceiver, InboundReceivers] })
 export class InboundModule {}

@@ -17,29 +17,28 @@ import type { ImapFlow } from 'imapflow';
 import type { EntityManager } from 'typeorm';
 import { asked, ImapRefusal, reasonOf } from './imap-refusal';
 
-/** How often everything that is not marked as stored is searched for, in case the server left a message out of an earlier answer. */
+/**
+ * Milliseconds between searches for everything that is not marked as stored, in case the server omitted a message from
+ * an earlier answer.
+ */
 const sweepMs = 10 * 60_000;
-/** Marks messages that are stored, where the server keeps keywords. */
+/** Marks stored messages if the server supports keywords. */
 const keyword = '$MainstageStored';
 
-/** What reading needs besides the connection. */
 export interface ReadingContext {
   manager: EntityManager;
-  /** User, host and folder. */
   mailbox: string;
-  /** Stores a message with what follows. @throws Error where the database is unavailable */
+  /** Stores a message with its consequences. @throws Error if the database is unavailable */
   store: (source: Buffer) => Promise<unknown>;
-  /** Called after each failed attempt. */
   failed: (failure: FetchFailure, setAside: boolean) => void;
   logger: Logger;
-  /** Milliseconds for an answer of the server. */
   answerMs: number;
   stopping: () => boolean;
 }
 
 /**
- * What one connection reads: new messages, those whose earlier attempt failed, and those that the server left out of an answer. Each is
- * stored, or recorded with its reason, before reading goes on (rule inbound.complete).
+ * Reads over one connection: new messages, those whose earlier attempt failed, and those that the server omitted from
+ * an answer. Each is stored, or recorded with its reason, before the next one is read (rule inbound.complete).
  */
 export class MailboxReading {
   private sweepAt = 0;
@@ -50,18 +49,21 @@ export class MailboxReading {
     private readonly position: MailboxPosition,
   ) {}
 
-  /** @param client whose mailbox is open @throws ImapRefusal */
+  /**
+   * @param client with the mailbox open
+   * @throws ImapRefusal
+   */
   static async begin(client: ImapFlow, context: ReadingContext): Promise<MailboxReading> {
     const { mailbox } = client;
     if (!mailbox) throw new ImapRefusal('The server opened no mailbox');
     const last = () => asked(client, context.answerMs, 'FETCH', () => client.fetchOne('*', { uid: true }));
-    // Some servers do not say UIDNEXT.
+    // Some servers do not send UIDNEXT.
     const uidNext = Number.isInteger(mailbox.uidNext) ? mailbox.uidNext : 1 + ((await last()) || { uid: 0 }).uid;
     const position = await mailboxPosition(context.manager, context.mailbox, mailbox.uidValidity, uidNext);
     return new MailboxReading(client, context, position);
   }
 
-  /** @throws ImapRefusal or an error of the connection where the mailbox cannot be searched: it counts as not read then */
+  /** @throws ImapRefusal or an error of the connection if the mailbox cannot be searched: it then counts as unread */
   async round(): Promise<void> {
     const { manager, mailbox } = this.context;
     for (const uid of await this.newMessages()) {
@@ -79,14 +81,13 @@ export class MailboxReading {
     if (Date.now() >= this.sweepAt) await this.sweep();
   }
 
-  /** UIDs above the position, ascending. */
   private async newMessages(): Promise<number[]> {
     const { lastUid, startedAt, renumbered } = this.position;
     const range = `${lastUid + 1}:*`;
     const found = await this.search({ uid: range, ...(renumbered && { since: startedAt }) });
     // An answer without a list may hide messages; a listing by FETCH shows them.
     const listed = found.length === 0 && !renumbered && !this.isEmpty() ? await this.list(range) : found;
-    // A range that ends with * always holds the last message.
+    // A range that ends with * always contains the last message.
     return listed.filter((uid) => uid > lastUid).sort((one, other) => one - other);
   }
 
@@ -94,7 +95,7 @@ export class MailboxReading {
     return !this.client.mailbox || this.client.mailbox.exists === 0;
   }
 
-  /** Reads what has no mark although its UID was passed. */
+  /** Reads unmarked messages below the position. */
   private async sweep(): Promise<void> {
     const { firstUid, lastUid, startedAt } = this.position;
     if (lastUid >= firstUid) {
@@ -110,10 +111,10 @@ export class MailboxReading {
   }
 
   /**
-   * Stores a message and marks it, or records why not.
-   * @param before how many bytes came at the attempt before, where they were fewer than the size the server named
+   * Stores a message and marks it, or records the failure.
+   * @param before number of bytes received at the previous attempt, if they were fewer than the size in the listing
    * @param settled called once it is stored or recorded
-   * @throws Error where the database or the connection is unavailable
+   * @throws Error if the database or the connection is unavailable
    */
   private async read(uid: number, before?: number, settled = async () => {}): Promise<void> {
     const { manager, mailbox, store, logger } = this.context;
@@ -138,21 +139,21 @@ export class MailboxReading {
     failed(failure, await noteFetchFailure(manager, mailbox, failure));
   }
 
-  /** @returns undefined where the message was deleted in the meantime */
+  /** @returns undefined if the message was deleted in the meantime */
   private async fetch(uid: number, before?: number): Promise<Buffer | undefined> {
     const query = { size: true, source: { start: 0, maxLength: limits.message + 1 } };
     const message = await this.ask('FETCH', () => this.client.fetchOne(String(uid), query, { uid: true }), 4);
     if (!message) {
       const stillThere = await this.search({ uid: String(uid) });
       if (stillThere.length > 0) throw new ImapRefusal('The server answers FETCH without the message');
-      // A server that forgets it for a while may remember it at the next attempt.
+      // A server that does not find it now may find it at the next attempt.
       if (before === undefined) throw new ImapRefusal('The server does not know the message it listed', { bytes: 0 });
       return undefined;
     }
     const { source, size } = message;
     if (!source?.length) throw new ImapRefusal('The server answers FETCH with an empty message', { bytes: 0 });
     const expected = Math.min(size ?? 0, limits.message + 1);
-    // Some servers only estimate the size: the same bytes twice are the message.
+    // Some servers only estimate the size: the same number of bytes twice is the whole message.
     if (source.length < expected && source.length !== before)
       throw new ImapRefusal(`The server sends ${source.length} of ${expected} bytes`, { bytes: source.length });
     return source;
@@ -167,7 +168,7 @@ export class MailboxReading {
     }
   }
 
-  /** What could not be marked is found by the next sweep, and recognised. */
+  /** An unmarked message is found by the next sweep, and recognised as stored. */
   private async mark(uid: number): Promise<void> {
     await this.ask('STORE', () => this.client.messageFlagsAdd(String(uid), [this.flag()], { uid: true })).catch(
       (error: unknown) => {
@@ -177,7 +178,7 @@ export class MailboxReading {
     );
   }
 
-  /** A server that keeps no keywords marks the message as read. */
+  /** On a server without keywords, messages are marked as read. */
   private flag(): string {
     const flags = this.client.mailbox ? this.client.mailbox.permanentFlags : undefined;
     return flags?.has('\\*') ? keyword : '\\Seen';
@@ -194,7 +195,6 @@ export class MailboxReading {
     return rows.map(({ uid }) => uid);
   }
 
-  /** An answer of the server in time. @throws ImapRefusal with what the server said */
   private ask<Answer>(command: string, send: () => Promise<Answer>, times = 1): Promise<Answer> {
     return asked(this.client, times * this.context.answerMs, command, send);
   }

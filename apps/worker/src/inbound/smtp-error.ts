@@ -1,4 +1,3 @@
-/** An answer of the SMTP server other than success. */
 export class SmtpError extends Error {
   override readonly name = 'SmtpError';
 

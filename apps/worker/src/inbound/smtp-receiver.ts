@@ -12,10 +12,10 @@ import { SmtpError } from './smtp-error';
 
 const mostConnections = 50;
 const connectionsPerMinute = 60;
-/** Each recipient is checked; nobody writes to more of ours with one message. */
+/** Maximum number of recipients of one message, each of which is checked. */
 const mostRecipients = 100;
 
-/** Takes mail for leads by SMTP, on a port of its own, where INBOUND_SMTP_PORT and INBOUND_DOMAIN are set. */
+/** Receives mail for leads by SMTP, on its own port, if INBOUND_SMTP_PORT and INBOUND_DOMAIN are set. */
 @Injectable()
 export class SmtpReceiver {
   private server: SMTPServer | undefined;
@@ -34,7 +34,7 @@ export class SmtpReceiver {
     const server = new SMTPServer({
       name: domain,
       banner: 'Mainstage',
-      // Without them the server's own certificate serves, which no authority has signed.
+      // Without them the server uses a self-signed certificate.
       ...(cert && key && { cert, key }),
       disabledCommands: ['AUTH'],
       authOptional: true,
@@ -42,7 +42,7 @@ export class SmtpReceiver {
       maxClients: mostConnections,
       socketTimeout: 60_000,
       closeTimeout: 5000,
-      // A server must not stop reading while it waits for a name.
+      // A slow name server must not delay reading.
       disableReverseLookup: true,
       onConnect: ({ remoteAddress }, done) =>
         done(this.rate.admit(remoteAddress) ? null : new SmtpError(421, '4.7.0 Too many connections, try again later')),
@@ -53,7 +53,7 @@ export class SmtpReceiver {
           (error: Error) => done(error),
         ),
     });
-    // A client that breaks off is its own trouble.
+    // A client that disconnects is no error of ours.
     server.on('error', (error) => this.logger.debug({ err: error }, 'an SMTP connection failed'));
     await new Promise<void>((resolve, reject) => {
       server.server.once('error', reject);
@@ -74,7 +74,7 @@ export class SmtpReceiver {
     return null;
   }
 
-  /** @throws SmtpError: 552 for what is too large, 451 where it could not be stored, so that the sender keeps it */
+  /** @throws SmtpError: 552 if it is too large, 451 if it could not be stored, so that the sender retries */
   private async take(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
     const raw = await contentOf(stream);
     if (!raw) throw new SmtpError(552, '5.3.4 The message is larger than 10 MB');
@@ -89,14 +89,13 @@ export class SmtpReceiver {
     }
   }
 
-  /** Each lead once, whatever the number of its addresses. */
   private subjectsOf(recipients: string[]): InboundSubject[] {
     const subjects = recipients.map((address) => this.pipeline.recipients?.subjectOf(address));
     return oneOfEach(subjects.filter((subject) => subject !== undefined));
   }
 }
 
-/** The whole message; undefined where it is too large, after the rest was read and dropped. */
+/** The whole message; undefined if it is too large, after the rest was read and dropped. */
 async function contentOf(stream: SMTPServerDataStream): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

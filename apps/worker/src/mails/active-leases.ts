@@ -6,10 +6,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectLogger } from '@mainstage/nest/injection';
 import { PollingLoop } from '../process/polling-loop';
 
-/** A third of a lease. */
+/** Milliseconds between renewals: a third of a lease. */
 const everyMs = 3000;
 
-/** Leases of the mails that this process is sending, renewed in one statement until each is dropped. */
+/** Leases of the mails that this process is sending, renewed in one statement. */
 @Injectable()
 export class ActiveLeases {
   private readonly leases = new Set<LeasedMail>();

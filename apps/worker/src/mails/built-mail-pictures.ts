@@ -4,7 +4,10 @@ import type { PictureId } from '@mainstage/content/pictures/pictures';
 import type { MailPictures } from '@mainstage/mail/mail-picture';
 import { Injectable } from '@nestjs/common';
 
-/** Beside the built worker (tools/build/add-mail-pictures.mjs); run from its source, it sends mails without pictures. */
+/**
+ * Added to the built worker by tools/build/add-mail-pictures.mjs; run from source, the worker sends mails without
+ * pictures.
+ */
 const folder = new URL('./pictures/', import.meta.url);
 
 /** The pictures of mails, read once when the worker starts. */

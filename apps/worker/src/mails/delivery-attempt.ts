@@ -1,11 +1,10 @@
 import type { SendOutcome } from '@mainstage/database/mails/mail-outcome.queries';
 
-/** How one attempt to send a mail ended. */
 export interface DeliveryAttempt {
   outcome: SendOutcome;
   /** The server's last response, or our own reason; contains no addresses. */
   reply: string;
-  /** Metrics label where it is more precise than the outcome. */
+  /** Metrics label if it is more precise than the outcome. */
   label?: string;
   /** Addresses that the server refused while it accepted the mail for others; never logged. */
   refused?: string[];

@@ -20,7 +20,6 @@ const statementMs = 10_000;
 
 interface SendHooks {
   takeConnection: () => SmtpSession;
-  /** The server stalls: the job need not wait for this mail. */
   onStall: () => void;
 }
 
@@ -42,10 +41,10 @@ export class Delivery {
   ) {}
 
   /**
-   * Does nothing where the mail is not due: the queue may be behind or deliver a job twice. Acquires an SMTP connection
+   * Does nothing if the mail is not due: the queue may be behind or deliver a job twice. Acquires an SMTP connection
    * before the lease, so that mails lose no attempt while the server is unavailable. Resolves early if the server
    * stalls mid-transaction: the send continues in the background and its slot is freed.
-   * @returns false where the worker is stopping and the mail was not attempted
+   * @returns false if the worker is stopping and the mail was not attempted
    */
   async deliver(mailId: string): Promise<boolean> {
     const connection = await this.transport.connection();
@@ -126,8 +125,8 @@ export class Delivery {
   }
 
   /**
-   * Statements about a mail that is being sent, once more where they fail: a connection that went dead is noticed by its time limit, and
-   * the pool has others. Without it the mail would wait for its next attempt, a minute or more.
+   * Runs the statements about a mail that is being sent, a second time if they fail: a dead connection is detected by
+   * its time limit, and the pool has others. Otherwise the mail would wait for its next attempt, a minute or more.
    */
   private async retryOnce<T>(what: string, statements: () => Promise<T>): Promise<T> {
     try {

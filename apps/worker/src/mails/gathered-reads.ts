@@ -5,7 +5,9 @@ interface Row extends ObjectLiteral {
   id: string;
 }
 
-/** The entity manager, except that rows requested by id in the same tick are read by one statement. Nothing is cached. */
+/**
+ * The entity manager, except that rows requested by id in the same tick are loaded by one statement. Nothing is cached.
+ */
 export function gatheredReads(entities: EntityManager): EntityManager {
   const loaders = new Map<EntityTarget<Row>, DataLoader<string, Row | null>>();
   const loaderOf = (entity: EntityTarget<Row>) => {

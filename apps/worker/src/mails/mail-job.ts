@@ -9,13 +9,12 @@ import { Delivery } from './delivery';
 import { Semaphore } from './semaphore';
 
 /**
- * Sends the mails of a job, each on its own. A job of a backlog carries many mails; the settings limit how many a
- * worker sends at a time over all its jobs (docs/adr/0002-queue-backends.md).
+ * Sends the mails of a job independently of each other. A job of a backlog carries many mails; the settings limit how
+ * many a worker sends concurrently over all its jobs (docs/adr/0034-a-backlog-in-few-jobs.md).
  */
 @Injectable()
 export class MailJob {
   private readonly semaphore: Semaphore;
-  /** Mails of unfinished jobs, with the number of such jobs. */
   private readonly jobsByMail = new Map<string, number>();
 
   constructor(
@@ -27,14 +26,13 @@ export class MailJob {
     this.semaphore = new Semaphore(config.WORKER_CONCURRENCY);
   }
 
-  /** Whether an unfinished job of this process has the mail. */
   holds(mailId: string): boolean {
     return this.jobsByMail.has(mailId);
   }
 
   /**
    * Resolves when all mails have ended.
-   * @throws JobFailed where some are dead or in review; an unexpected error takes precedence
+   * @throws JobFailed if some are dead or in review; an unexpected error takes precedence
    */
   async run({ mailIds, urgent }: SendMailPayload): Promise<void> {
     const notStarted: string[] = [];
@@ -61,7 +59,7 @@ export class MailJob {
     else this.jobsByMail.delete(mailId);
   }
 
-  /** The worker is stopping: another one can start these mails now instead of after the reconciler found them. */
+  /** Called when the worker stops: another one can start these mails now instead of after the reconciler found them. */
   private async putBack(mailIds: string[]): Promise<void> {
     await this.dispatches
       .putBack(mailIds)

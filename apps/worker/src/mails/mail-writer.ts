@@ -16,7 +16,7 @@ import { gatheredReads } from './gathered-reads';
 import { addressOf } from './recipient-address';
 import { ReturnPaths } from './return-paths';
 
-/** Writes a mail of the outbox, to whom it goes at this attempt and where its answers go. */
+/** Renders a mail of the outbox and determines its recipient at this attempt and its reply address. */
 @Injectable()
 export class MailWriter {
   private readonly composer: MailComposer;
@@ -34,12 +34,12 @@ export class MailWriter {
     this.returnPaths = mailbox && new ReturnPaths(mailbox, config.APP_SECRET);
   }
 
-  /** @throws Withdrawn where the mail no longer applies */
+  /** @throws Withdrawn if the mail no longer applies */
   async write(mail: LeasedMail): Promise<BuiltMail> {
     const kind = mailKindOf(mail);
     const { ownerReason } = mailOf(kind);
     const owner = ownerReason && mail.recipient === 'sales' ? await this.ownerOf(mail) : undefined;
-    // Where the owner's mailbox refuses the mail, it is for all of sales.
+    // If the owner's mailbox refuses the mail, it is sent to all of sales.
     const to = addressOf(
       mail,
       owner ? { SALES_EMAIL: owner, SALES_EMAIL_FALLBACK: this.config.SALES_EMAIL } : this.config,
@@ -61,7 +61,7 @@ export class MailWriter {
     return (this.reads ??= gatheredReads(this.dataSource.manager));
   }
 
-  /** The member who has the lead of a mail and is here. */
+  /** The present member who owns the lead of a mail. */
   private ownerOf({ leadId }: LeasedMail): Promise<string | undefined> {
     return new DeskView(this.entities, this.team).owner(leadId);
   }

@@ -3,7 +3,7 @@ import { createTransport, type MailTransport } from '@mainstage/mail/transport';
 import type { Logger } from '@mainstage/observability/logger';
 import type { WorkerConfig } from '../config';
 
-/** Opens the mail transport of the settings and logs when the server becomes unavailable or available. */
+/** Opens the mail transport of the settings and logs changes of its availability. */
 export function openTransport(config: WorkerConfig, logger: Logger): MailTransport {
   return createTransport(config.SMTP_URL, {
     ...(config.SMTP_TRUSTED_CERTIFICATE && { trustedCertificate: config.SMTP_TRUSTED_CERTIFICATE }),

@@ -34,7 +34,7 @@ export class OutboxWrites {
     return (await this.acquisitions.request(mailId)) ?? this.leases.acquireWithAllowance(mailId);
   }
 
-  /** Commits that the final dot is about to be sent. @returns false when the lease is lost: no dot may be sent then */
+  /** Commits that the final dot is about to be sent. @returns false if the lease is lost: no dot may be sent then */
   async markFinalDot(lease: LeasedMail): Promise<boolean> {
     return this.finalDots.request(lease);
   }
@@ -44,7 +44,6 @@ export class OutboxWrites {
     return recordPartlyRefused(this.dataSource.manager, { lease, reply }, refused);
   }
 
-  /** Records how an attempt ended. @returns the mail's new status; undefined where the lease was lost */
   async record(lease: LeasedMail, outcome: SendOutcome, reply: string): Promise<MailStatus | undefined> {
     let gathered = this.records.get(outcome);
     if (!gathered) {

@@ -1,6 +1,5 @@
 import type { LeasedMail } from '@mainstage/database/mails/leased-mail';
 
-/** The settings with the addresses of sales. */
 export interface SalesAddresses {
   SALES_EMAIL: string;
   SALES_EMAIL_FALLBACK?: string | undefined;
@@ -9,7 +8,7 @@ export interface SalesAddresses {
 /**
  * Recipient of a mail at this attempt. Sales addresses come from the current settings, so that a corrected setting
  * applies to pending mails; each permanent failure switches between address and fallback.
- * @throws Error where a mail to a visitor or a team member has no address
+ * @throws Error if a mail to a visitor or a team member has no address
  */
 export function addressOf(
   mail: Pick<LeasedMail, 'recipient' | 'toAddress' | 'refusals'>,

@@ -8,7 +8,6 @@ import type { DeliveryAttempt } from './delivery-attempt';
 
 interface ReportedDelivery {
   lease: LeasedMail;
-  /** The mail's new status; undefined where the lease was lost. */
   status: MailStatus | undefined;
   result: DeliveryAttempt;
   logger: Logger;

@@ -3,11 +3,10 @@ import { inboundAddress, type InboundMailbox } from '@mainstage/inbound-mail/tok
 import { type InboundPurpose, InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
 import type { MailEnvelope } from '@mainstage/mail/built-mail';
 
-/** The addresses that bring answers and bounces back to their lead, where inbound mail is configured. */
+/** The addresses that assign answers and bounces to their lead, if inbound mail is configured. */
 export class ReturnPaths {
   private readonly tokens: InboundTokens;
 
-  /** @param secret APP_SECRET */
   constructor(
     private readonly mailbox: InboundMailbox,
     secret: string,
@@ -16,8 +15,8 @@ export class ReturnPaths {
   }
 
   /**
-   * A visitor's answer goes to the lead's address, a bounce to that of the mail. What sales answers to the visitor goes to
-   * the lead's other address as well. A mail about no lead has none, nor has one to a team member, whose reply is no visitor's.
+   * A visitor's answer is sent to the lead's address, a bounce to that of the mail, and a copy of sales' answer to the
+   * lead's copy address. A mail without a lead has none, nor has one to a team member, whose reply is no visitor's.
    */
   of({ id, leadId, form, recipient }: LeasedMail): Pick<MailEnvelope, 'replyTo' | 'copyTo' | 'bounceTo'> {
     if (form === 'operations' || recipient === 'team') return {};

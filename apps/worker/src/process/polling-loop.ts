@@ -1,10 +1,9 @@
 import type { Logger } from '@mainstage/observability/logger';
 
 const firstRetryMs = 1000;
-/** Short enough to notice a recovered server soon, long enough not to burden one that is down. */
+/** Milliseconds: short enough to notice a recovered server soon, long enough not to burden one that is down. */
 const longestRetryMs = 3000;
 
-/** Repeats work, one round at a time. Logs a failure once and retries with increasing delays. */
 export class PollingLoop {
   private running: Promise<void> | undefined;
   private stopping = false;
@@ -32,7 +31,6 @@ export class PollingLoop {
     if (this.failures === 0) this.endPause?.();
   }
 
-  /** Resolves when the current round has ended. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.endPause?.();

@@ -2,7 +2,7 @@ import { DatabaseConnection } from '@mainstage/nest/database/database-connection
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { PollingLoop } from './polling-loop';
 
-/** A service of polling loops: they start when the database responds for the first time, and stop before the app closes. */
+/** A service of polling loops: they start when the database first responds, and stop before the app closes. */
 @Injectable()
 export abstract class PollingService implements OnApplicationBootstrap, OnModuleDestroy {
   protected abstract readonly loops: readonly PollingLoop[];
@@ -10,7 +10,7 @@ export abstract class PollingService implements OnApplicationBootstrap, OnModule
   @Inject(DatabaseConnection)
   private readonly database!: DatabaseConnection;
 
-  /** Does not wait for the database; a loop that was stopped in the meantime does not start any more. */
+  /** Does not wait for the database; a loop that was stopped in the meantime is not started. */
   onApplicationBootstrap(): void {
     void this.database.answered.then(() => this.start());
   }
@@ -23,7 +23,6 @@ export abstract class PollingService implements OnApplicationBootstrap, OnModule
     for (const loop of this.loops) loop.start();
   }
 
-  /** Resolves when the current rounds have ended. */
   async stop(): Promise<void> {
     await Promise.all(this.loops.map((loop) => loop.stop()));
   }

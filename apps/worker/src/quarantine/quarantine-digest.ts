@@ -9,7 +9,6 @@ import { Relay } from '../relay/relay';
 
 const everyMs = 10_000;
 
-/** Enqueues a mail to sales about leads that are quarantined as suspected spam. */
 @Injectable()
 export class QuarantineDigest extends PollingService {
   protected readonly loops: readonly PollingLoop[];

@@ -16,15 +16,15 @@ const batch = 500;
 /** Seconds after which a mail that is still due is looked up on the queue. */
 const lookUpAfterSeconds = 10;
 /**
- * A worker that starts a job leases its mails soon, and then they are no longer due. A job active for longer with its
- * mail still due has lost its worker, unless this process has it. The queue cannot be trusted here: BullMQ on
+ * A worker that starts a job soon leases its mails, which are then not due. A job that is active for longer while its
+ * mail is still due has lost its worker, unless this process has it. The queue cannot be trusted here: BullMQ on
  * PostgreSQL schedules its search for stalled jobs by a worker's clock, and a clock that was once wrong suspends it.
  */
 const abandonedSeconds = 30;
 
 /**
- * Makes mails due again whose worker died or whose job is gone from the queue. Several reconcilers may run at a time:
- * each statement takes only rows that are unchanged since they were read.
+ * Makes mails due again whose worker died or whose job is missing on the queue. Several reconcilers may run
+ * concurrently: each statement changes only rows that are unchanged since they were read.
  */
 @Injectable()
 export class Reconciler extends PollingService {
@@ -41,7 +41,7 @@ export class Reconciler extends PollingService {
   ) {
     super();
     this.loops = [
-      // A loop of its own, so that expired leases are ended also while the queue is unavailable.
+      // A separate loop, so that expired leases are ended also while the queue is unavailable.
       new PollingLoop('expired-leases', () => this.endExpiredLeases(), logger),
       new PollingLoop('lost-jobs', () => this.findLostJobs(), logger),
       new PollingLoop('purge', () => this.purge(), logger),
@@ -66,11 +66,11 @@ export class Reconciler extends PollingService {
     });
     if (lost.length === 0) return everyMs;
     const released = await this.dispatches.releaseLost(lost);
-    // The mails moved on while the queue was queried: nothing was lost.
+    // The mails changed while the queue was queried: nothing was lost.
     if (released === 0) return everyMs;
     this.logger.warn({ lost: released }, 'jobs were gone from the queue or had lost their worker');
     this.relay.notify();
-    // Where a whole queue was wiped, the next batch is lost as well.
+    // If the whole queue was wiped, the next batch is lost as well.
     return waiting.length === batch ? 0 : everyMs;
   }
 

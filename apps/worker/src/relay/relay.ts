@@ -15,10 +15,10 @@ const batch = 500;
 const maxOnQueue = 1500;
 /** Capacity reserved so that fresh mails are not queued behind a backlog. */
 const reservedForFresh = 100;
-/** Fresh mails that are prioritised each round; with more than that, none is urgent. */
+/** Fresh mails that are prioritised in each round; if there are more, none is urgent. */
 const freshPerRound = 20;
 const pollMs = 1000;
-/** Delay before the next round where the queue was full. */
+/** Milliseconds before the next round if the queue was full. */
 const fullMs = 500;
 
 /**

@@ -9,7 +9,7 @@ import { PollingService } from '../process/polling-service';
 
 const everyMs = 3_600_000;
 
-/** Deletes each hour what was stored for as long as the privacy page states (docs/adr/0012-retention.md). */
+/** Deletes each hour the data whose retention period on the privacy page is over (docs/adr/0012-retention.md). */
 @Injectable()
 export class Retention extends PollingService {
   protected readonly loops: readonly PollingLoop[];

@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 export interface AppBundle {
-  /** The file that Node runs. */
   main: string;
   remove: () => Promise<void>;
 }
 
 /**
- * Bundles an app from the current sources, as production does, into a folder of this test. Takes a fraction of a
- * second.
+ * Bundles an app from the current sources, as for production, into a folder of this test. Takes a fraction of a second.
  */
 export async function bundleApp(app: 'api' | 'cli' | 'worker'): Promise<AppBundle> {
   const folder = join('dist', `${app}-under-test-${process.pid}`);

@@ -15,7 +15,6 @@ export const describeSending = (backend: BackendName) =>
     });
   });
 
-/** Faults of queue, database and connections. */
 export const describeServers = (backend: BackendName) =>
   onStage(backend, (stage) => {
     describe('a queue', () => {
@@ -23,13 +22,11 @@ export const describeServers = (backend: BackendName) =>
       if (backend === 'redis') redisScenarios(stage);
     });
     describe('a connection', () => {
-      // PostgreSQL scenarios where the queue uses that connection as well.
       if (backend === 'redis') silentRedisScenarios(stage);
       else silentLineScenarios(stage);
     });
   });
 
-/** Scenarios with real processes on a stage that is cleared between them. */
 function onStage(backend: BackendName, scenarios: (stage: () => Stage) => void): void {
   describe(`the worker on a queue in ${backend}`, () => {
     let stage: Stage;

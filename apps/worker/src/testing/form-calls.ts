@@ -4,7 +4,6 @@ import type { RunningApi } from './running-api';
 const day = new Date(Date.now() + 60 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
 
-/** A valid body of every form, by its path. */
 export const formBodies = {
   '/api/newsletter-subscriptions': { email: person.email },
   '/api/contact-submissions': { ...person, message: 'Hello', brief: { venue: 'skyline-stage', date: day } },
@@ -18,7 +17,6 @@ export const formBodies = {
   '/api/event-registrations': { ...person, company: 'Engines', agreeToTerms: true },
 };
 
-/** Posts JSON under a key of its own. */
 export function postForm(api: RunningApi, path: string, body: object): Promise<Response> {
   return api.fetch(path, {
     method: 'POST',

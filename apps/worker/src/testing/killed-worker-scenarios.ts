@@ -5,7 +5,6 @@ import { until } from './until';
 // Advisory lock key, any number. While the test holds the lock, updates caught by its trigger wait.
 const gate = 4711;
 
-/** A worker that is killed, suspended or stopped while it sends. */
 export function killedWorkerScenarios(stage: () => Stage): void {
   const sending = () => stage().outbox.all('all mails to be in flight', (mail) => mail.status === 'sending');
   const sent = () => stage().outbox.all('all mails to be sent', (mail) => mail.status === 'sent');
@@ -170,7 +169,7 @@ export function killedWorkerScenarios(stage: () => Stage): void {
     await stage().check();
   });
 
-  /** Waits until a statement is blocked by the gate; it may be about several mails. */
+  /** Waits until a statement is blocked by the gate; it may change several mails. */
   const waiting = () =>
     until(
       'a statement blocked by the gate',

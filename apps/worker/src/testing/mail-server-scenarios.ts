@@ -3,7 +3,6 @@ import type { MailRow } from './test-outbox';
 import { addresses, type Stage } from './stage';
 import { until } from './until';
 
-/** Faults of the mail server. */
 export function mailServerScenarios(stage: () => Stage): void {
   it('that is down costs no mail an attempt, and all are sent when it responds', async () => {
     const { outbox } = stage();

@@ -3,7 +3,6 @@ import { until } from './until';
 
 const operator = { authorization: `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}` };
 
-/** Faults of queue and database. */
 export function queueScenarios(stage: () => Stage): void {
   const sent = () => stage().outbox.all('all mails to be sent', (mail) => mail.status === 'sent');
 
@@ -147,7 +146,7 @@ export function queueScenarios(stage: () => Stage): void {
   });
 }
 
-/** What only Redis can do: be unavailable while the database is there. */
+/** Faults that only Redis has: it is unavailable while the database works. */
 export function redisScenarios(stage: () => Stage): void {
   it('that is unavailable at the start and later keeps mails in the outbox, and the worker waits', async () => {
     const { outbox, redis } = stage();

@@ -4,11 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { tiedToParent } from '@mainstage/testing/node-process';
 
 export interface RunningApi {
-  /** GET or POST of its own HTTP server. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Everything it wrote so far, one JSON object per line. */
   output: () => string;
-  /** Kills it without a shutdown, like a crash. */
   kill: () => Promise<void>;
 }
 
@@ -16,13 +13,12 @@ export interface ApiServers {
   port: number;
   databaseUrl: string;
   redisUrl?: string | undefined;
-  /** Settings that differ from those of the tests. */
   settings?: Record<string, string>;
-  /** What `/health/ready` has to answer; 200 by default. */
+  /** Expected status of `/health/ready`; 200 by default. */
   readiness?: number;
 }
 
-/** Starts the API as its own process; resolves when it accepts leads, or answers readiness as expected. */
+/** Starts the API as a separate process; resolves when it accepts leads, or responds with the expected readiness. */
 export async function runApi(
   main: string,
   { port, databaseUrl, redisUrl, settings, readiness = 200 }: ApiServers,

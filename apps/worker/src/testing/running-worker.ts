@@ -6,37 +6,28 @@ import { freePort } from '@mainstage/testing/ports';
 
 export interface RunningWorker {
   port: number;
-  /** Everything it wrote so far, one JSON object per line. */
   output: () => string;
-  /** GET of its own HTTP server. */
   get: (path: string, headers?: Record<string, string>) => Promise<{ status: number; body: string }>;
   signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
-  /** Kills it without a shutdown, like a crash. */
   kill: () => Promise<void>;
-  /** Sends SIGTERM. @returns its exit code */
   stop: () => Promise<number | null>;
-  /** Its exit code, once it has ended. */
   ended: Promise<number | null>;
 }
 
-/** Milliseconds that a start may take on a busy machine. */
 const startMs = 60_000;
 
 export interface WorkerServers {
   databaseUrl: string;
   redisUrl?: string | undefined;
   smtpUrl: string;
-  /** Settings that differ from those of the tests. */
   settings?: Record<string, string>;
-  /** Modules that Node loads first. */
   preload?: string[];
-  /** Milliseconds that it may take to listen. */
   startWithinMs?: number;
 }
 
 /**
- * Starts a worker as its own process; resolves when it listens, which does not imply that its servers are available.
- * @throws Error where it does not listen in time; it is killed then
+ * Starts a worker as a separate process; resolves when it listens, which does not imply that its servers are available.
+ * @throws Error if it does not listen in time; it is killed then
  */
 export async function runWorker(main: string, servers: WorkerServers): Promise<RunningWorker> {
   const port = await freePort();
@@ -82,7 +73,7 @@ export async function runWorker(main: string, servers: WorkerServers): Promise<R
     const live = await worker.get('/health/live').catch(() => undefined);
     if (live?.status === 200) return worker;
     if (running() && performance.now() < latest) continue;
-    // Otherwise it would take the mails of later tests.
+    // Otherwise it would process the mails of later tests.
     await worker.kill();
     throw new Error(`The worker did not start:\n${output}`);
   }

@@ -4,10 +4,8 @@ import { until } from './until';
 
 /** Milliseconds within which mails are sent again after a silent connection works again (the promised limit). */
 const promisedMs = 30_000;
-/** Long enough for every inactivity timeout. */
 const silenceMs = 12_000;
 
-/** Connections on which nothing arrives although nobody closed them. */
 export function silentLineScenarios(stage: () => Stage): void {
   it('to PostgreSQL that is dropped without notice is replaced, and all mails are sent', async () => {
     const { outbox } = stage();
@@ -57,7 +55,7 @@ export function silentLineScenarios(stage: () => Stage): void {
     stage().outbox.all('all mails to be sent', (mail) => mail.status === 'sent', milliseconds);
 }
 
-/** The same for Redis, and a failure that does not end. */
+/** The same for Redis, and a failure that lasts. */
 export function silentRedisScenarios(stage: () => Stage): void {
   it('to Redis that is dropped without notice is replaced, and all mails are sent', async () => {
     const { outbox } = stage();
@@ -110,7 +108,7 @@ export function silentRedisScenarios(stage: () => Stage): void {
     );
     expect((await outbox.mails()).filter((mail) => mail.status === 'sending')).toHaveLength(4);
     await ready(worker);
-    // The mail server accepted them, but its responses were lost: stopping cuts them, and they count as unanswered.
+    // The mail server accepted them, but its responses were lost: stopping aborts them, and they count as unanswered.
     await worker.stop();
     expect((await outbox.mails()).filter((mail) => mail.unanswered === 1)).toHaveLength(4);
   });

@@ -8,7 +8,7 @@ export interface StageRoles {
   drop: () => Promise<void>;
 }
 
-/** Roles of API and worker for this stage only; roles belong to the server, not to the database of a test. */
+/** Roles of API and worker for this stage only, because roles belong to the server, not to a database. */
 export async function createRoles(stage: Stage): Promise<StageRoles> {
   const mark = new URL(stage.outbox.url).pathname.slice(1);
   const urlOf = (process: string) => {

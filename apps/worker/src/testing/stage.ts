@@ -7,7 +7,7 @@ import { type RunningWorker, runWorker, type WorkerServers } from './running-wor
 
 export type BackendName = 'redis' | 'postgres';
 
-/** Everything around a worker under test: real database, real queue, a mail server with scripted behaviour. */
+/** Environment of a worker under test: real database, real queue, and a mail server with scripted behaviour. */
 export class Stage {
   peer!: SmtpPeer;
   private readonly workers = new Set<RunningWorker>();
@@ -15,7 +15,6 @@ export class Stage {
 
   private constructor(
     readonly outbox: TestOutbox,
-    /** Undefined where the queue is in PostgreSQL. */
     readonly redis: PrivateRedis | undefined,
     private readonly bundle: AppBundle,
   ) {}
@@ -25,14 +24,13 @@ export class Stage {
     return new Stage(await TestOutbox.create(), redis, await bundleApp('worker'));
   }
 
-  /** Before each test: empty outbox, empty queue, new mail server. */
   async open(): Promise<void> {
     this.peer = await startSmtpPeer();
     await this.outbox.empty();
     await this.wipeQueue();
   }
 
-  /** Registers a cleanup that runs after the test, also when it fails. */
+  /** Registers a cleanup that runs after the test, even if it fails. */
   afterwards(cleanup: () => Promise<void> | void): void {
     this.cleanups.push(cleanup);
   }
@@ -51,7 +49,6 @@ export class Stage {
     await this.bundle.remove();
   }
 
-  /** @param different what differs from the defaults */
   async worker(smtpUrl = this.peer.url, different: Partial<WorkerServers> = {}): Promise<RunningWorker> {
     const worker = await runWorker(this.bundle.main, {
       databaseUrl: this.outbox.url,
@@ -63,7 +60,6 @@ export class Stage {
     return worker;
   }
 
-  /** A proxy to the server at an address, and the address through the proxy. */
   async line(address: string): Promise<{ proxy: TcpProxy; url: string }> {
     const url = new URL(address);
     const proxy = await startProxy({ to: Number(url.port), host: url.hostname });
@@ -73,7 +69,6 @@ export class Stage {
     return { proxy, url: url.href };
   }
 
-  /** FLUSHALL, or its equivalent in PostgreSQL. */
   async wipeQueue(): Promise<void> {
     if (this.redis) return this.redis.flush();
     const [found] = await this.outbox.sql(`SELECT to_regclass('bullmq.job') AS jobs`);
@@ -84,7 +79,6 @@ export class Stage {
     await this.peer.setBehaviour(behaviour, recipient);
   }
 
-  /** Compares the outbox with what the mail server received. */
   async check(): Promise<void> {
     await this.outbox.check(this.peer.messages);
   }

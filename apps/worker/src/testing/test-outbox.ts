@@ -13,7 +13,6 @@ export interface MailRow {
   dispatches: number;
   unanswered: number;
   last_reply: string | null;
-  /** Seconds from now until it is due. */
   due_in: number;
   dot: boolean;
 }
@@ -31,7 +30,6 @@ export class TestOutbox {
     return TestOutbox.of(url, drop);
   }
 
-  /** Of a database that exists. */
   static of(url: string, drop = () => Promise.resolve()): TestOutbox {
     return new TestOutbox(url, testPool(url, { application_name: 'test', max: 4 }), drop);
   }
@@ -76,7 +74,6 @@ export class TestOutbox {
     )) as unknown as MailRow[];
   }
 
-  /** Waits until every mail passes. */
   async all(what: string, passes: (mail: MailRow) => boolean, milliseconds?: number): Promise<MailRow[]> {
     return until(
       what,
@@ -86,17 +83,15 @@ export class TestOutbox {
     );
   }
 
-  /** Makes all mails due now that would be due later. */
   async skipWaits(): Promise<void> {
     await this.change(`due_at = now()`, `status = 'due' AND due_at > now()`);
   }
 
-  /** Makes the leases of a dead worker expire now. */
   async skipLeases(): Promise<void> {
     await this.change(`lease_until = now() - interval '1 second'`, `status = 'sending'`);
   }
 
-  /** Makes dispatched mails old enough for the reconciler to look for their jobs. */
+  /** Makes dispatched mails old enough for the reconciler to check their jobs. */
   async skipDispatchAge(): Promise<void> {
     await this.change(`dispatched_at = dispatched_at - interval '1 minute'`, `status = 'due'`);
   }

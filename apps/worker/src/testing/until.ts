@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Polls until the value passes. The default limit allows for a busy machine; tests of a promised time pass that time.
- * @throws with the last value once the time is up
+ * Polls until the value passes. The default limit allows for a busy machine; tests of a guaranteed time pass that time.
+ * @throws Error with the last value when the time is over
  */
 export async function until<T>(
   what: string,

@@ -13,8 +13,8 @@ import { Relay } from '../relay/relay';
 const everyMs = 10_000;
 
 /**
- * Applies settings and time to the webinar's seats: moves registrations when the date was changed, ends provisional
- * seats, gives free seats to the waitlist, and enqueues the hourly digest for sales.
+ * Applies settings and deadlines to the webinar's seats: moves registrations when the date was changed, ends
+ * provisional seats, assigns free seats to the waitlist, and enqueues the hourly digest for sales.
  */
 @Injectable()
 export class WebinarSeats extends PollingService {

@@ -6,7 +6,7 @@ import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { WorkerConfig } from '../../config';
 
-/** Reads messages in a thread of their own: a hostile one can neither stop the worker nor fill its memory. */
+/** Parses messages in a separate thread: a hostile one can neither stop the worker nor exhaust its memory. */
 @Injectable()
 export class MessageReader implements OnModuleDestroy {
   private readonly thread: LimitedThread<Uint8Array, MessageReading>;
@@ -23,7 +23,7 @@ export class MessageReader implements OnModuleDestroy {
     });
   }
 
-  /** @returns `unreadable` where reading takes too long or too much memory */
+  /** @returns `unreadable` if parsing takes too long or too much memory */
   async read(raw: Buffer): Promise<MessageReading> {
     const reading = await this.thread.run(raw);
     if (!reading) this.logger.warn({ bytes: raw.length }, 'a message exceeded the limits of reading and is kept raw');

@@ -1,4 +1,4 @@
-/** Entry of the thread that reads messages; MessageReader starts and ends it. */
+/** Entry point of the thread that MessageReader starts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readMessage } from '@mainstage/inbound-mail/read-message';
 

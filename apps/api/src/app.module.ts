@@ -25,10 +25,9 @@ import { SecurityTxtController } from './site/security-txt.controller';
 import { ToursModule } from './tours/tours.module';
 import { WebinarsModule } from './webinars/webinars.module';
 
-/** Pages of the API whose buttons post without a script; a token follows. */
+/** Paths of pages whose buttons post without a script; a token follows. */
 const buttonPages = [salesBookingPath, quarantinePath, optionPath, deskActionPath].map((path) => `${path}/*token`);
 
-/** The API: its modules, and the middleware that a request passes before its controller. */
 @Module({})
 export class AppModule implements NestModule {
   static with(infrastructure: Infrastructure): DynamicModule {
@@ -38,7 +37,7 @@ export class AppModule implements NestModule {
         InfrastructureModule.with(infrastructure),
         HttpModule,
         WatchModule.of(ApiHealth),
-        // Before the modules of the forms: what their interceptor replays sets a cookie as well.
+        // Before the modules of the forms, because the replay of their interceptor sets a cookie as well.
         DeliveryModule,
         NewsletterModule,
         ContactModule,

@@ -1,7 +1,6 @@
 import { type Config } from '@mainstage/config/load';
 import type { SettingName } from '@mainstage/config/settings';
 
-/** The settings this process reads. */
 export const apiSettings = [
   'NODE_ENV',
   'HOST',

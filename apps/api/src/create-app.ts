@@ -8,12 +8,12 @@ import { trustedProxies } from './http/trusted-proxies';
 import type { Infrastructure } from './infrastructure.module';
 import { warnOfPlaceholders } from './site/warn-of-placeholders';
 
-/** Puts the API together, ready to listen. */
+/** Composes the API without listening. */
 export async function createApp(infrastructure: Infrastructure): Promise<NestExpressApplication> {
   const { config, logger } = infrastructure;
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(infrastructure), {
     bodyParser: false,
-    // Drain has waited for requests in flight before Nest closes connections (process/drain.ts).
+    // Drain has already waited for requests in flight (process/drain.ts).
     forceCloseConnections: true,
     logger: new NestLogger(logger),
   });
@@ -21,7 +21,7 @@ export async function createApp(infrastructure: Infrastructure): Promise<NestExp
   app.set('trust proxy', trustedProxies(config));
   app.set('etag', false);
   useGlobalMiddleware(app);
-  // In production the description is not for the public host.
+  // In production the document is not published.
   if (config.NODE_ENV !== 'production') serveDocument(app);
   warnOfPlaceholders(config.NODE_ENV, logger);
   return app;

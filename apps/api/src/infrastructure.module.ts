@@ -20,27 +20,26 @@ import { loadPageServer } from './site/page-server';
 import { Site } from './site/site';
 import { WebinarNow } from './webinars/webinar-now';
 
-/** Of one process: two for each form written by one statement, four for each other kind of work, some to spare. */
+/**
+ * Connections of one process: two for each form written by one statement, four for each other kind of work, some spare.
+ */
 const connections = 24;
 
 export interface Infrastructure {
   config: ApiConfig;
   logger: Logger;
-  /** Folder of the built site. */
   webRoot: string;
-  /** Folder of what is given out only behind a gate: one folder for each page. */
+  /** Folder of the files behind the gates: one folder for each page. */
   gatedRoot: string;
-  /** Folder of the built sales desk. */
   deskRoot?: string;
-  /** The built entry of the thread that reads stored messages (`message-view-thread`). */
+  /** The built entry point of the thread that parses stored messages (`message-view-thread`). */
   messageThread?: URL;
-  /** Folder of scripts of the releases before, where they are kept. */
+  /** Folder of scripts of earlier releases, if they are kept. */
   keptAssets?: string;
-  /** The same for the sales desk. */
   keptDeskAssets?: string;
 }
 
-/** What every room may ask for: settings, database, logger, metrics, the built site. */
+/** Providers for every module: settings, database, logger, metrics, the built site. */
 @Global()
 @Module({})
 export class InfrastructureModule {

@@ -33,8 +33,8 @@ function keep(root: string, kept: string): void {
   try {
     retainAssets(join(root, 'assets'), kept);
   } catch {
-    // A container's files are read-only: there nginx keeps the site's (tools/deploy/docker/nginx-origin.sh), and asks each
-    // process for the desk's.
+    // A container's files are read-only: there nginx keeps the site's assets (tools/deploy/docker/nginx-origin.sh), and
+    // proxies the desk's.
     logger.info('scripts of the releases before are not kept here');
   }
 }

@@ -5,7 +5,7 @@ import { apiSettings } from './config';
 import { createApp } from './create-app';
 import { apiDocument } from './http/openapi';
 
-// Prints the OpenAPI document of the API as it is built. The app is put together only: it neither connects nor listens.
+// Prints the OpenAPI document of the current API, which is composed but neither connects nor listens.
 const config = loadConfig(apiSettings, {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',

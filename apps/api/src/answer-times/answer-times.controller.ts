@@ -8,7 +8,7 @@ import { Problems } from '../http/openapi';
 
 const cached = { 'Cache-Control': { schema: { type: 'string' } } } as const;
 
-/** How fast sales answer, for everybody (rule desk.promise). */
+/** Public answer times of sales (rule desk.promise). */
 @Controller()
 @ApiTags('Answer times')
 export class AnswerTimesController {

@@ -3,7 +3,6 @@ import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AnswerTimesController } from './answer-times.controller';
 
-/** The promise to answer in time, as it was kept. */
 @Module({
   controllers: [AnswerTimesController],
   providers: [

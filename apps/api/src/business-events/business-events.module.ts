@@ -3,7 +3,6 @@ import { SubmissionsModule } from '../submissions/submissions.module';
 import { BusinessEventsController } from './business-events.controller';
 import { BusinessEventsService } from './business-events.service';
 
-/** Applications for business events. */
 @Module({
   imports: [SubmissionsModule],
   controllers: [BusinessEventsController],

@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { type SubmissionMeta, submissionOf } from '../submissions/submission-meta';
 import { SubmissionService } from '../submissions/submission-service';
 
-/** Takes an application for the business events in. */
 @Injectable()
 export class BusinessEventsService {
   constructor(private readonly submissions: SubmissionService) {}

@@ -2,7 +2,7 @@ import { type BookingPreview, unreachableTexts } from '@mainstage/contracts/desk
 import type { AskedPress } from './booking-links';
 import { ownClient } from './press-form';
 
-/** The mails that a button would send, each with the choice not to send it, and the button that carries it out. */
+/** The mails that a button would send, each with a checkbox, and the button that confirms. */
 export function AskedPressForm({ action, label, name, preview }: AskedPress) {
   return (
     <form method="post">

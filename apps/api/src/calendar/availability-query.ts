@@ -14,7 +14,7 @@ export interface AvailabilityQuery {
 
 const dayMs = 86_400_000;
 
-/** Reads what was asked for. @throws ValidationFailed naming every field that is wrong */
+/** @throws ValidationFailed that names every invalid field */
 export function readAvailabilityQuery(query: Record<string, unknown>): AvailabilityQuery {
   const errors: { field: string; code: FieldErrorCode; message: string }[] = [];
   for (const field of Object.keys(query))

@@ -3,11 +3,10 @@ import type { BookingAction } from '@mainstage/contracts/desk/leads';
 
 interface BookingPageAction {
   label: string;
-  /** Whether it can be done with a booking in its present state. */
   fits: (booking: Pick<BookingRow, 'state' | 'rank'>) => boolean;
 }
 
-/** The buttons of the page behind a link to sales: actions of the desk that need nothing typed. */
+/** Buttons of the page behind a link to sales: the desk's actions that need no input. */
 export const bookingActions = {
   option: { label: 'Make it an option', fits: ({ state }) => state === 'requested' },
   definite: { label: 'Make it definite', fits: ({ state, rank }) => state === 'requested' || rank === 1 },

@@ -9,43 +9,41 @@ import { DataSource } from 'typeorm';
 import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
 
-/** Result of an action on the page. */
 export interface ActionOutcome {
   kind: 'done' | 'refused';
-  /** Empty where the page asks first. */
+  /** Empty if the page asks for confirmation. */
   text: string;
-  /** The action that waits for confirmation, with the mails that it would send. */
+  /** The action that needs confirmation, with the mails that it would send. */
   asked?: AskedPress;
-  /** Names the press, which can be undone for ten seconds. */
+  /** Id of the press, which can be undone for ten seconds. */
   undo?: { changeId: string; name: string };
 }
 
-/** A press that is shown before it is carried out. */
+/** A press that is previewed before it is carried out. */
 export interface AskedPress {
   action: string;
   label: string;
-  /** Of who presses. */
+  /** Name of the person who presses. */
   name: string;
   preview: BookingPreview;
 }
 
-/** A page about one booking. Shows, changes nothing. */
+/** A read-only page about a booking. */
 export interface BookingPage {
-  /** @returns the page, or nothing where the booking is gone */
+  /** @returns undefined if the booking was deleted */
   show(id: string, outcome?: ActionOutcome): Promise<string | undefined>;
 }
 
-/** A button that was pressed. */
 interface PressedButton<Result> {
   run: (context: BookingContext) => Promise<Result>;
   done: (result: Result) => ActionOutcome;
-  /** The page's message for an error; undefined where a page cannot explain it. */
+  /** The page's message for an error; undefined if the page cannot explain it. */
   explain: (error: BookingError) => string | undefined;
 }
 
 /**
- * Shared by the pages behind signed links to a booking: their address is the right to see them, reading changes nothing,
- * however often a scanner reads, and the page shows why an action failed.
+ * Shared by the pages behind signed links to a booking: the URL is the permission, reading changes nothing, however
+ * often a scanner reads, and the page shows why an action failed.
  */
 @Injectable()
 export class BookingLinks {
@@ -54,14 +52,14 @@ export class BookingLinks {
     @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
-  /** @throws ProblemError `not_found` for a link that is forged or old */
+  /** @throws ProblemError `not_found` if the link is forged or expired */
   bookingOf(token: string, purpose: Parameters<typeof bookingOfLink>[2]): string {
     const id = bookingOfLink(this.config.APP_SECRET, token, purpose);
     if (!id) throw new ProblemError('not_found', 'This link is not valid or has expired');
     return id;
   }
 
-  /** @throws ProblemError `not_found` where the booking is gone */
+  /** @throws ProblemError `not_found` if the booking was deleted */
   async answer(
     response: Response,
     page: BookingPage,
@@ -82,7 +80,7 @@ export class BookingLinks {
   ): Promise<void> {
     let result: Result;
     try {
-      // Read at each call: when the process starts, the pool may not exist yet.
+      // Read at each call, because the pool may not exist when the process starts.
       result = await run({ manager: this.dataSource.manager });
     } catch (error) {
       const text = error instanceof BookingError ? explain(error) : undefined;

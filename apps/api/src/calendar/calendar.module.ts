@@ -14,7 +14,7 @@ import { FeedsController } from './feeds.controller';
 import { OptionController } from './option.controller';
 import { OptionPage } from './option-page';
 
-/** The calendar of bookings: what visitors see of it, the pages by which sales answers and clients look after their option, and the feeds. */
+/** Calendar of bookings: availability for visitors, the pages of sales and of option holders, and the feeds. */
 @Module({
   imports: [DeskAccessModule],
   controllers: [

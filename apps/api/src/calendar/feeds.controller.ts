@@ -11,7 +11,7 @@ import { InjectConfig } from '@mainstage/nest/injection';
 import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
 
-/** A floor's calendar for sales' calendar programs. Its address is the right to read it, until it is revoked. */
+/** A floor's calendar for sales' calendar programs. The URL is the permission, until it is revoked. */
 @Controller('api/calendar')
 @ApiExcludeController()
 export class FeedsController {

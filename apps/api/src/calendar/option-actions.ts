@@ -5,7 +5,6 @@ import { release } from '@mainstage/bookings/use-cases/end';
 import type { OptionActionName } from './option-words.types';
 
 interface OptionAction {
-  /** Whether it can be done in the booking's current state. */
   fits: (booking: Pick<BookingRow, 'state' | 'rank'>) => boolean;
   run: (context: BookingContext, id: string, by: string) => Promise<unknown>;
 }

@@ -8,12 +8,15 @@ import { DataSource } from 'typeorm';
 import type { BookingPage, ActionOutcome } from './booking-links';
 import { renderOptionView } from './option-view';
 
-/** Read-only page of an option for its holder; of other bookings it shows only the rooms whose guests the option waits for. */
+/**
+ * Read-only page of an option for its holder; of other bookings it shows only the rooms whose guests the option waits
+ * for.
+ */
 @Injectable()
 export class OptionPage implements BookingPage {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The language of its holder. @returns English where the booking is gone */
+  /** Language of the holder. @returns English if the booking was deleted */
   async languageOf(id: string): Promise<Language> {
     const option = await this.dataSource.manager.findOneBy(Booking, { id });
     return option ? languageOfClient(this.dataSource.manager, option) : 'en';

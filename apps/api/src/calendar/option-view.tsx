@@ -14,14 +14,12 @@ import type { OptionWords } from './option-words.types';
 
 interface OptionViewProps {
   booking: ListedBooking;
-  /** Of its client. */
   language: Language;
-  /** Rooms of the first options whose guests it waits for; null where there are none. */
+  /** Rooms of the first options whose guests it waits for; null if there are none. */
   waitsFor: string | null;
   outcome?: ActionOutcome;
 }
 
-/** What a client sees of the option they hold, as a whole document. */
 export const renderOptionView = (props: OptionViewProps): string => renderDocument(<OptionView {...props} />);
 
 function OptionView({ booking, language, waitsFor, outcome }: OptionViewProps) {
@@ -92,7 +90,7 @@ function Reach({ or }: { or: string }) {
   );
 }
 
-/** What ends the option is one step away, so that nobody presses it in passing. */
+/** Actions that end the option need a second step, so that nobody presses them by accident. */
 function OptionButtons({ booking, words }: WordedProps) {
   const { challenge, release } = optionActions;
   const { actions } = words;

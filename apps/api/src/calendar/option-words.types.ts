@@ -1,7 +1,5 @@
-/** What the holder of an option may press. */
 export type OptionActionName = 'challenge' | 'release';
 
-/** Words of the page of an option for its holder. */
 export interface OptionWords {
   facts: { day: string; hours: string; guests: string; layout: string; until: string; decideBy: string };
   /** @param span 08:00 to 18:00 */
@@ -9,7 +7,7 @@ export interface OptionWords {
   states: { option: (rank: number) => string; definite: string; requested: string; ended: string };
   questions: string;
   first: string;
-  /** Between the ways to reach us. */
+  /** Between two ways to contact us. */
   or: string;
   waitsFor: (rooms: string) => string;
   second: string;

@@ -7,7 +7,6 @@ import { isOptionAction, optionActions } from './option-actions';
 import { optionWords } from './option-words';
 import { OptionPage } from './option-page';
 
-/** Pages and actions behind the links in mails to an option's holder. */
 @Controller(optionPath.slice(1))
 @ApiExcludeController()
 export class OptionController {

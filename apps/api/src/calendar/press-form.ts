@@ -3,19 +3,18 @@ import { isUUID } from 'class-validator';
 
 const longestName = 60;
 
-/** Body of the forms on the page behind a link to sales. */
 export interface PressForm {
   action: unknown;
-  /** Name of the person who presses; empty if none is given. */
+  /** Empty if none is given. */
   name: string;
-  /** Whether the mails were shown. */
+  /** Whether the mails were previewed. */
   confirmed: boolean;
   told: ToldClients;
-  /** Of the press that is to be undone. */
+  /** Id of the press to undo. */
   changeId: string | undefined;
 }
 
-/** The name of the checkbox for the client of the booking itself. */
+/** Name of the checkbox for the client of the booking itself. */
 export const ownClient = 'own';
 
 export function readPressForm(body: unknown): PressForm {
@@ -35,7 +34,7 @@ export function readPressForm(body: unknown): PressForm {
   };
 }
 
-/** A form posts one value as a text and several as a list. */
+/** A form posts a single value as a string, several as a list. */
 const listOf = (given: unknown): string[] =>
   (Array.isArray(given) ? given : [given]).filter((value): value is string => typeof value === 'string');
 

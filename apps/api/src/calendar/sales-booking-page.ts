@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import type { BookingPage, ActionOutcome } from './booking-links';
 import { renderSalesBookingView } from './sales-booking-view';
 
-/** The page behind a link to sales: the booking, what can be done with it, and the day beside it. Shows, changes nothing. */
+/** Read-only page behind a link to sales: the booking, its actions and the other bookings of the day. */
 @Injectable()
 export class SalesBookingPage implements BookingPage {
   constructor(private readonly dataSource: DataSource) {}

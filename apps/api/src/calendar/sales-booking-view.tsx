@@ -17,14 +17,11 @@ import { hoursText } from './hours-text';
 
 interface SalesBookingViewProps {
   booking: ListedBooking;
-  /** What happened to it. */
   events: readonly BookingEvent[];
-  /** Everything that is booked on its day. */
   sameDay: readonly ListedBooking[];
   outcome?: ActionOutcome;
 }
 
-/** What sales sees of a booking, as a whole document. */
 export const renderSalesBookingView = (props: SalesBookingViewProps): string =>
   renderDocument(<SalesBookingView {...props} />);
 

@@ -13,8 +13,8 @@ import { readPressForm } from './press-form';
 import { SalesBookingPage } from './sales-booking-page';
 
 /**
- * Pages and actions behind the links in mails to sales: a button first shows the mails that it sends, and is then carried out, with the name
- * of who pressed.
+ * Pages and actions behind the links in mails to sales: a button first previews its mails; the confirmed press records
+ * who pressed.
  */
 @Controller(salesBookingPath.slice(1))
 @ApiExcludeController()

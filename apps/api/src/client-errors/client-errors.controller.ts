@@ -8,7 +8,7 @@ import { schemaRef } from '../http/api-schemas';
 import { problemResponses } from '../http/openapi';
 import { RateLimited } from '../http/guards/rate-limit.guard';
 
-/** Pages that broke in a browser: one log line each, with the reference that the visitor sees. */
+/** Errors of pages in browsers: one log line each, with the reference that the visitor sees. */
 @Controller()
 @ApiTags('Pages')
 export class ClientErrorsController {
@@ -25,7 +25,7 @@ export class ClientErrorsController {
   @ApiResponse({ status: 204, description: 'Logged under its reference' })
   @applyDecorators(...problemResponses('malformed_json', 'forbidden_origin', 'validation_failed', 'rate_limited'))
   report(@Body() { reference, page, message, build }: ClientErrorReport): void {
-    // Cleaned again: anyone may post here, not only our own pages.
+    // Sanitised again, because anyone may post here, not only our own pages.
     const line = { reference, page: reportablePath(page), message: reportableMessage(message ?? ''), build };
     this.logger.error(line, 'page broke');
   }

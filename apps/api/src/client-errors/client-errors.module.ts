@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClientErrorsController } from './client-errors.controller';
 
-/** Pages that broke in a browser. */
 @Module({
   controllers: [ClientErrorsController],
 })

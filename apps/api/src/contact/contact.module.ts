@@ -3,7 +3,6 @@ import { SubmissionsModule } from '../submissions/submissions.module';
 import { ContactController } from './contact.controller';
 import { ContactService } from './contact.service';
 
-/** Messages to the venue. */
 @Module({
   imports: [SubmissionsModule],
   controllers: [ContactController],

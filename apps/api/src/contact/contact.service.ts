@@ -6,14 +6,14 @@ import { Injectable } from '@nestjs/common';
 import { type SubmissionMeta, submissionOf } from '../submissions/submission-meta';
 import { SubmissionService } from '../submissions/submission-service';
 
-/** Takes a message to the venue in, and with a venue and a day in its brief the request for them. */
+/** Stores a contact message, and a booking request if its brief has a venue and a day. */
 @Injectable()
 export class ContactService {
   constructor(private readonly submissions: SubmissionService) {}
 
   submit(form: ContactForm, meta: SubmissionMeta): Promise<Answer<'contact'>> {
     const submission = submissionOf('contact', meta, form);
-    // What looks like spam requests no day automatically: sales reads the message and decides.
+    // Suspected spam creates no request: sales reads the message and decides.
     const asks = form.brief?.venue && form.brief.date && meta.suspicions.length === 0;
     if (!asks) return this.submissions.submit(submission, contactLead(form));
     return this.submissions.submitAfter(submission, async (sql) => {

@@ -10,7 +10,7 @@ import { setDeliveryCookie } from './delivery-cookie';
 
 type FormAnswer = Answer<FormName> & { confirmation?: string; mail?: string };
 
-/** Gives the browser whose form was accepted the cookie by which it follows the confirmation (rule delivery.status). */
+/** Sets the cookie by which the browser that sent a form follows its confirmation (rule delivery.status). */
 @Injectable()
 export class DeliveryCookieInterceptor implements NestInterceptor {
   constructor(
@@ -23,7 +23,8 @@ export class DeliveryCookieInterceptor implements NestInterceptor {
     const response = context.switchToHttp().getResponse<Response>();
     return next.handle().pipe(
       tap(({ id, confirmation, mail }) => {
-        // Of a newsletter sign-up only the first mail can be followed: another visitor may ask for the next one.
+        // Of a newsletter sign-up only the first mail can be followed, because another visitor may request the next
+        // one.
         if (confirmation === 'owed' || mail === 'sent') setDeliveryCookie(response, this.config, id);
       }),
     );

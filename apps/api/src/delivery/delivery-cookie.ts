@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator';
 import type { Request, Response } from 'express';
 import type { ApiConfig } from '../config';
 
-/** Lets the browser that sent a form follow its confirmation, and nobody else. */
+/** Lets only the browser that sent a form follow its confirmation. */
 const name = 'delivery';
 
 type CookieConfig = Pick<ApiConfig, 'APP_SECRET' | 'PUBLIC_URL'>;
@@ -13,8 +13,8 @@ type CookieConfig = Pick<ApiConfig, 'APP_SECRET' | 'PUBLIC_URL'>;
 const storedAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
 /**
- * Gives the browser the cookie of its submission. The same submission sent again, as after a lost connection, has the same
- * one: its time counts from when the submission was stored.
+ * Sets the cookie of a submission. A repeated submission, as after a lost connection, gets the same one: it expires
+ * relative to the time when the submission was stored.
  */
 export function setDeliveryCookie(response: Response, { APP_SECRET, PUBLIC_URL }: CookieConfig, id: string): void {
   const expires = new Date(storedAt(id) + deliveryMinutes * 60_000);
@@ -27,7 +27,7 @@ export function setDeliveryCookie(response: Response, { APP_SECRET, PUBLIC_URL }
   });
 }
 
-/** Whether the request comes from the browser that sent this submission, in time. Costs one HMAC and no lookup. */
+/** Whether the request is from the browser that sent this submission, and in time. Costs one HMAC and no query. */
 export function mayFollow(request: Request, { APP_SECRET }: CookieConfig, id: string, now: Date): boolean {
   const token = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]{1,500})(?:;|$)`).exec(request.get('Cookie') ?? '')?.[1];
   if (token === undefined || !isUUID(id)) return false;

@@ -15,7 +15,7 @@ import { mayFollow } from './delivery-cookie';
 import { DeliveryService } from './delivery.service';
 import { PollLimit } from './poll-limit';
 
-/** The news about a submission's confirmation, for the browser that sent it (rules delivery.status, delivery.correction). */
+/** Status of a submission's confirmation, for the browser that sent it (rules delivery.status, delivery.correction). */
 @Controller()
 @ApiTags('Delivery')
 export class DeliveryController {
@@ -101,5 +101,5 @@ export class DeliveryController {
   }
 }
 
-/** The same for a submission of another browser, one that is over, and one that never was. */
+/** The same for another browser's, an expired and an unknown submission. */
 const notFound = () => new ProblemError('not_found', 'There is no such submission of this browser (any more)');

@@ -6,7 +6,6 @@ import { DeliveryController } from './delivery.controller';
 import { DeliveryService } from './delivery.service';
 import { PollLimit } from './poll-limit';
 
-/** What visitors learn about their confirmation after they sent a form. */
 @Module({
   imports: [SubmissionsModule],
   controllers: [DeliveryController],

@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { RelayNotifier } from '../submissions/relay-notifier';
 
-/** Follows the confirmation of a submission, and corrects the address that it failed because of. */
+/** Status of the confirmation of a submission, and correction of its address. */
 @Injectable()
 export class DeliveryService {
   constructor(
@@ -20,7 +20,7 @@ export class DeliveryService {
     @InjectMetrics() private readonly metrics: Metrics,
   ) {}
 
-  /** @returns undefined where nobody is mailed */
+  /** @returns undefined if no mail is sent */
   async status(leadId: string): Promise<DeliveryStatus | undefined> {
     const confirmation = await findConfirmation(this.manager, leadId);
     const status = confirmation && statusOf(confirmation);
@@ -57,12 +57,12 @@ function statusOf({ status, dueAt, lastReply, bouncedAt, settledAt }: Confirmati
     case 'sent':
       return { state: 'accepted' };
     case 'due':
-      // A reply tells of a try that failed, or of the mailbox cap.
+      // A reply means a failed attempt, or the mailbox cap.
       return reply ? { state: 'retrying', nextTryAt: dueAt.toISOString() } : { state: 'on-its-way' };
     case 'sending':
     case 'review':
       return { state: 'on-its-way' };
-    // Somebody, or a rule, decided that it is not sent.
+    // An operator or a rule decided that it is not sent.
     case 'dead':
       return undefined;
   }

@@ -3,18 +3,21 @@ import { Injectable } from '@nestjs/common';
 import { ProblemError } from '../http/problem-error';
 
 const minuteMs = 60_000;
-/** Of one client: a page asks once a second at first, and several people may share an address. */
+/** Per client: a page polls once a second at first, and several people may share an address. */
 const perClient = 300;
 const perProcess = 30_000;
 
-/** Limits how often delivery is asked for, in memory: a count in the database would cost more than the answer. */
+/** Limits polling of the delivery status, in memory: a count in the database would cost more than the response. */
 @Injectable()
 export class PollLimit {
   private readonly counts = new Map<string, number>();
   private since = 0;
   private all = 0;
 
-  /** @param ip the client's address @throws ProblemError `rate_limited` */
+  /**
+   * @param ip the client's address
+   * @throws ProblemError `rate_limited`
+   */
   admit(ip: string, now = performance.now()): void {
     if (now - this.since >= minuteMs) {
       this.counts.clear();

@@ -1,6 +1,5 @@
 const webAuthn = { type: 'object', description: 'As the browser gave it (WebAuthn Level 3, JSON)' } as const;
 
-/** Bodies of signing in, sessions and passkeys in the OpenAPI document. */
 export const deskAccessSchemas = {
   DeskAway: {
     type: 'object',

@@ -26,7 +26,7 @@ import { SignInRequests } from './sign-in/sign-in-requests';
 import { SignInService } from './sign-in/sign-in.service';
 import { SignInThrottle } from './sign-in/sign-in-throttle';
 
-/** Who may be at the sales desk: signing in, sessions, passkeys. What it exports is what DeskGuard asks. */
+/** Access to the sales desk: signing in, sessions, passkeys. Exports what DeskGuard depends on. */
 @Module({
   imports: [TypeOrmModule.forFeature([DeskAbsence, DeskPasskey, DeskSession])],
   controllers: [SessionController, SignInController, ConfirmController, PasskeySignInController, PasskeysController],

@@ -9,7 +9,7 @@ import { ProblemFilter } from '../http/problem-filter';
 import { bookingProblems } from './bookings/booking-problems';
 import { ChangedMeanwhile } from './desk.errors';
 
-/** Answers errors of the desk's use cases as problem+json. */
+/** Reports errors of the desk's use cases as problem+json. */
 @Catch()
 export class DeskErrorFilter extends ProblemFilter {
   override catch(error: unknown, host: ArgumentsHost): void {
@@ -17,7 +17,7 @@ export class DeskErrorFilter extends ProblemFilter {
   }
 }
 
-/** The problem that a use case's error is answered as; anything else stays as it is. */
+/** The problem for a use case's error; returns any other error unchanged. */
 export function deskProblemOf(error: unknown): unknown {
   if (error instanceof LeadNotFound) return new ProblemError('not_found', 'There is no such lead');
   if (error instanceof LeadChangedMeanwhile) return new ChangedMeanwhile(error.current);

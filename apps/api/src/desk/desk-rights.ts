@@ -4,14 +4,16 @@ export const DESK_RIGHT = 'desk-right';
 export const CONFIRMED = 'desk-confirmed';
 export const WITHOUT_PASSKEY = 'desk-without-passkey';
 
-/** `lead`: only they. `own`: everybody, also who only reads, since it concerns nothing but themselves. */
+/** `lead`: team leads only. `own`: every member, even with read access, since it concerns only their own data. */
 export type NeededRight = 'lead' | 'own';
 
-/** Which right a call needs, where it is not the usual one: GET for everybody, all else for whoever does not only read. */
+/**
+ * The right that a call needs, if it is not the default: GET for every member, other methods for members who may write.
+ */
 export const DeskRights = (right: NeededRight) => SetMetadata(DESK_RIGHT, right);
 
-/** A sensitive call: whoever makes it must have shown who they are within the last minutes. */
+/** A sensitive call, which requires re-authentication within the last minutes. */
 export const Confirmed = () => SetMetadata(CONFIRMED, true);
 
-/** What a member may do before a passkey was shown although DESK_REQUIRE_PASSKEY wants one: add one, show it, leave. */
+/** Allowed before a passkey was used although DESK_REQUIRE_PASSKEY requires one: adding one, using it, signing out. */
 export const WithoutPasskey = () => SetMetadata(WITHOUT_PASSKEY, true);

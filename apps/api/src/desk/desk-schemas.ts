@@ -59,7 +59,7 @@ const textBlock = {
   changedAt: instant,
 } as const;
 
-/** What the sales desk answers with, for the description of the API (types: libs/contracts/src/desk). */
+/** Response schemas of the sales desk (types: libs/contracts/src/desk). */
 export const deskSchemas = {
   ...answerSchemas,
   AnswerTimes: answerTimes,

@@ -10,16 +10,14 @@ import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { LeadRight } from './lead-right';
 import { DeskSessions } from './session/desk-sessions';
 
-/** Who makes a call of the sales desk. */
 export interface CurrentDeskMember extends TeamMailbox {
   sessionId: string;
-  /** Whether the second factor was given in this session. */
+  /** Whether the second factor was used in this session. */
   passkeyUsed: boolean;
 }
 
 declare module 'http' {
   interface IncomingMessage {
-    /** Set by DeskGuard. */
     deskMember?: CurrentDeskMember;
   }
 }
@@ -27,8 +25,8 @@ declare module 'http' {
 const reading = ['GET', 'HEAD'];
 
 /**
- * Admits members of the sales team who are signed in, as far as their right reaches: `read` changes nothing, and what is
- * marked with `@DeskRights('lead')` is for `lead` alone. Who has left SALES_TEAM is signed out.
+ * Admits signed-in members of the sales team within their rights: `read` changes nothing, and calls with
+ * `@DeskRights('lead')` are for `lead` only. A member who was removed from SALES_TEAM is signed out.
  */
 @Injectable()
 export class DeskGuard implements CanActivate {
@@ -39,7 +37,10 @@ export class DeskGuard implements CanActivate {
     private readonly reflector: Reflector,
   ) {}
 
-  /** @throws ProblemError `not_found` where there is no desk, `signed_out`, `not_allowed`, `passkey_required`, `recent_sign_in_required` */
+  /**
+   * @throws ProblemError `not_found` if there is no desk, `signed_out`, `not_allowed`, `passkey_required`,
+   * `recent_sign_in_required`
+   */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const member = await this.memberOf(request);
@@ -65,12 +66,12 @@ export class DeskGuard implements CanActivate {
       await this.sessions.end(session.id);
       throw new SignedOut();
     }
-    // What the page does automatically extends no session.
+    // Automatic calls of the page do not extend the session.
     if (!isBackground(request)) await this.sessions.touch(session);
     return { ...member, sessionId: session.id, passkeyUsed: session.passkeyUsed };
   }
 }
 
-/** An EventSource opens its stream again whenever that ends, and can send no header of ours. */
+/** An EventSource reconnects by itself, and cannot send our header. */
 const isBackground = (request: Request): boolean =>
   request.get(backgroundHeader) !== undefined || request.get('Accept') === 'text/event-stream';

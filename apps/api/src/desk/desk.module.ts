@@ -22,7 +22,7 @@ import { MessagesController } from './messages/messages.controller';
 import { NumbersController } from './numbers/numbers.controller';
 import { TodayController } from './leads/today.controller';
 
-/** The sales desk: what its members do. Controllers are behind `@DeskCalls()`. */
+/** The sales desk. Controllers use `@DeskCalls()`. */
 @Module({
   imports: [DeskAccessModule, InboundMessagesModule],
   controllers: [

@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import type { ApiConfig } from '../config';
 import { NotAllowed, PasskeyRequired } from './desk.errors';
 
-/** What only `lead` may do, and with DESK_REQUIRE_PASSKEY only after showing a passkey. */
+/** Calls for `lead` only, and with DESK_REQUIRE_PASSKEY only after a passkey was used. */
 @Injectable()
 export class LeadRight {
   constructor(@InjectConfig() private readonly config: ApiConfig) {}
 
-  /** Whether a passkey is wanted of everybody and none was shown in this session. */
+  /** Whether a passkey is required and none was used in this session. */
   passkeyMissing({ passkeyUsed }: { passkeyUsed: boolean }): boolean {
     return this.config.DESK_REQUIRE_PASSKEY === 'all' && !passkeyUsed;
   }

@@ -2,7 +2,7 @@ import { type CanActivate, Injectable } from '@nestjs/common';
 import { ProblemError } from '../http/problem-error';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 
-/** There is a sales desk where a team is named, and nothing at its addresses elsewhere. */
+/** Responds with 404 at the desk's paths unless a team is configured. */
 @Injectable()
 export class TeamNamed implements CanActivate {
   constructor(private readonly team: SalesTeam) {}

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { ProblemError } from '../http/problem-error';
 import { GateKeeper } from './gate-keeper';
 
-/** There is such a gated page: asked before anything is read, so that an unknown name is 404 whatever is sent. */
+/** Responds with 404 for an unknown page before anything else is validated. */
 @Injectable()
 export class KnownGate implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
@@ -14,7 +14,7 @@ export class KnownGate implements CanActivate {
   }
 }
 
-/** Lets in whoever holds a valid token of this page; used after `KnownGate`. */
+/** Admits holders of a valid token of this page; use it after `KnownGate`. */
 @Injectable()
 export class TokenHolder implements CanActivate {
   constructor(private readonly keeper: GateKeeper) {}

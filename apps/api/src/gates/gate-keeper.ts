@@ -12,10 +12,9 @@ import { GuessLimit } from './guess-limit';
 import { PasswordCheck, QueueFull } from './password-check';
 
 const day = 24 * 3600 * 1000;
-/** How long a browser stays let in; long enough to plan an event with the handbook at hand. */
+/** Days for which a token is valid; long enough to plan an event with the handbook at hand. */
 const tokenDays = 30;
 
-/** Knows each gate's password and who has shown it. */
 @Injectable()
 export class GateKeeper {
   private readonly passwords: Record<GatePage, string>;
@@ -38,8 +37,8 @@ export class GateKeeper {
   }
 
   /**
-   * Gives a token for the right password.
-   * @param ip where the guess comes from
+   * Issues a token for the right password.
+   * @param ip address of the client
    * @throws WrongPassword
    * @throws TooManyGuesses the guess was not compared, right or wrong
    */
@@ -63,7 +62,7 @@ export class GateKeeper {
     );
   }
 
-  /** Looks at a token alone: no database, no limit. @throws GateLocked */
+  /** Validates a token without database or limit. @throws GateLocked */
   admit(page: GatePage, token: string): void {
     const read = readToken(this.secretOf(page), 'gate', token, rulingTime());
     if (typeof read === 'string' || read.subject !== page) throw new GateLocked();
@@ -82,7 +81,7 @@ export class GateKeeper {
     }
   }
 
-  /** A changed password changes the key, and with it every token signed before is void. */
+  /** A changed password changes the key, which invalidates every earlier token. */
   private secretOf(page: GatePage): string {
     return createHmac('sha256', this.config.APP_SECRET)
       .update(`gate ${page} ${this.passwords[page]}`)

@@ -16,11 +16,11 @@ const types: Record<string, string> = {
   '.webm': 'video/webm',
 };
 
-/** What lies behind the gates beside the content: known by name from the start, so no name can lead out of its folder. */
+/** Files behind the gates: all names are known at start, so no name can escape its folder. */
 export class GatedFiles {
   private readonly files = new Map<string, GatedFile>();
 
-  /** @param root holds one folder for each gated page */
+  /** @param root contains one folder for each gated page */
   constructor(root: string) {
     for (const page of gatePages) {
       const folder = join(root, page);

@@ -10,7 +10,6 @@ import { KnownGate, TokenHolder } from './gate-guards';
 import { GateKeeper } from './gate-keeper';
 import { GatedFiles } from './gated-files';
 
-/** Answers nobody but the holder of a valid token. */
 const ForTokenHolders = () =>
   applyDecorators(
     UseGuards(TokenHolder),
@@ -70,7 +69,7 @@ export class GatesController {
   file(@Param('page') page: GatePage, @Param('name') name: string, @Res() response: Response): void {
     const file = this.files.find(page, name);
     if (!file) throw new ProblemError('not_found', 'There is no such file');
-    // Whoever may have it asks each time: nothing of it stays in a cache (Cache-Control is set for all of /api).
+    // Never cached, because every request needs the token (Cache-Control is set for all of /api).
     response.type(file.type).sendFile(file.path, { cacheControl: false, etag: false, lastModified: false });
   }
 }

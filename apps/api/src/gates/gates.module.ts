@@ -5,7 +5,6 @@ import { GatesController } from './gates.controller';
 import { GateKeeper } from './gate-keeper';
 import { GuessLimit } from './guess-limit';
 
-/** Pages behind a password. */
 @Module({
   imports: [TypeOrmModule.forFeature([RateLimit])],
   controllers: [GatesController],

@@ -14,22 +14,21 @@ import { TooManyGuesses } from './gates.errors';
 import type { GuessBucket } from './password-check';
 
 /**
- * Guesses a minute that are compared at one gate, whoever makes them. First guesses have a quota of their own: those who
- * keep guessing cannot use it up, so the right password, typed without a mistake, is compared while they do
+ * Guesses per minute that are compared at one gate, from all clients. First guesses have their own quota, which
+ * repeated guesses cannot use up, so the right password, typed without a mistake, is compared during an attack
  * (docs/adr/0006-server-side-gates.md).
  */
 export const guessesPerMinute = { first: 600, again: 60 } as const satisfies Record<GuessBucket, number>;
 
-/** A guess that may be compared. */
 export interface AdmittedGuess {
   bucket: GuessBucket;
-  /** The password was right: the count of this address starts again. */
+  /** Resets the count of this address after the right password. */
   right: () => Promise<void>;
-  /** It could not be compared after all. */
+  /** Uncounts a guess that could not be compared. */
   withdraw: () => Promise<void>;
 }
 
-/** Counts guesses in PostgreSQL, so that all API processes count together; addresses are kept as keyed hashes only. */
+/** Counts guesses in PostgreSQL for all API processes together; addresses are stored as keyed hashes only. */
 @Injectable()
 export class GuessLimit {
   private readonly bulkhead = new Bulkhead(3);
@@ -40,7 +39,10 @@ export class GuessLimit {
     private readonly counters: RateLimitQueries,
   ) {}
 
-  /** @param ip the visitor's address @throws TooManyGuesses from this address, or from all together */
+  /**
+   * @param ip the visitor's address
+   * @throws TooManyGuesses from this address, or from all together
+   */
   admit(page: GatePage, ip: string): Promise<AdmittedGuess> {
     return this.bulkhead.run(() => this.take(page, ip));
   }

@@ -1,11 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** 16 MiB and some 40 ms for each guess: nothing for a visitor, much for whoever tries a dictionary. */
+/** 16 MiB and about 40 ms for each guess: negligible for a visitor, expensive for a dictionary attack. */
 const cost = { N: 2 ** 14, r: 8, p: 1 };
 const salt = randomBytes(16);
 /**
- * This many guesses may wait for their turn; with more, whoever comes would wait longer than a browser does. Those who
- * guess again cannot take the places of those who begin.
+ * Maximum guesses in the queue; any further one would wait longer than a browser does. Repeated guesses cannot take the
+ * places of first ones.
  */
 const places = { first: 128, again: 32 } as const;
 
@@ -14,12 +14,12 @@ export type GuessBucket = keyof typeof places;
 const waiting: Record<GuessBucket, number> = { first: 0, again: 0 };
 let turn: Promise<unknown> = Promise.resolve();
 
-/** More guesses wait for their comparison than can be answered in time. */
+/** More guesses are queued than can be answered in time. */
 export class QueueFull extends Error {}
 
 /**
- * The password of one page, kept only as a key derived from it. Guesses are compared one after the other, so that a
- * flood of them leaves the processor to the forms; each takes as long as any other.
+ * The password of one page, kept only as a derived key. Guesses are compared one after the other, so that a flood
+ * leaves the processor to the forms; each takes the same time.
  */
 export class PasswordCheck {
   private readonly key: Promise<Buffer>;
@@ -42,7 +42,7 @@ export class PasswordCheck {
   }
 }
 
-/** Letters that look the same are the same, whichever keyboard wrote them; spaces around are slips of copying. */
+/** Normalises Unicode, so that the keyboard does not matter, and trims spaces from copying. */
 function derive(password: string): Promise<Buffer> {
   return new Promise((resolve, reject) =>
     scrypt(password.normalize('NFC').trim(), salt, 32, cost, (error, key) => (error ? reject(error) : resolve(key))),

@@ -8,7 +8,7 @@ import { Drain } from '../process/drain';
 
 const timeoutMs = 2800;
 
-/** Ready says whether the API takes leads: that needs the database alone, so the queue being away only degrades. */
+/** Readiness: the API can take leads. That requires the database only; an unavailable queue degrades. */
 @Injectable()
 export class ApiHealth implements Health {
   readonly alive = true;

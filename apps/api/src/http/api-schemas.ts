@@ -30,7 +30,6 @@ const confirmation = {
   description: 'Whether a mail to the visitor follows',
 } as const;
 
-/** Names a schema of the OpenAPI document: a form's class by its name. */
 export const schemaRef = (name: keyof typeof responseSchemas | FormClass) => ({
   $ref: `#/components/schemas/${typeof name === 'string' ? name : name.name}`,
 });
@@ -154,7 +153,7 @@ const responseSchemas = {
   },
 } as const;
 
-/** The named schemas of the OpenAPI document: every body that is sent or answered. */
+/** The named schemas of the OpenAPI document: every request and response body. */
 export function apiSchemas(): Record<string, object> {
   const bodies = [
     ...formNames.map((form) => forms[form].body),
@@ -186,7 +185,7 @@ export function apiSchemas(): Record<string, object> {
   return { ...Object.fromEntries(bodies.map((form) => [form.name, bodySchema(form)])), ...responseSchemas };
 }
 
-/** A form's schema, with the objects in it by their names. */
+/** A form's schema, with references to nested objects. */
 function bodySchema(form: FormClass): object {
   const schema = schemaOf(form);
   const nested = [...declaredFields(form)].flatMap(

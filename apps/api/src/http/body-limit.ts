@@ -1,2 +1,2 @@
-/** Largest body, in bytes (rule form.limits). */
+/** Bytes (rule form.limits). */
 export const bodyLimit = 64 * 1024;

@@ -1,6 +1,6 @@
 import { ProblemError } from './problem-error';
 
-/** The problem behind an error of Express's body parsers, which name their errors by `type`. */
+/** The problem for an error of Express's body parsers, by its `type`. */
 export function bodyProblem(error: unknown): ProblemError {
   switch (error instanceof Error && 'type' in error ? error.type : undefined) {
     case 'entity.too.large':

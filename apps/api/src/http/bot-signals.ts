@@ -3,27 +3,26 @@ import type { Request } from 'express';
 
 declare module 'http' {
   interface IncomingMessage {
-    /** Why a form looks like a robot's, in words for sales; set by the guards of form calls. */
+    /** Reasons for suspecting a bot, as text for sales; set by the guards of form calls. */
     suspicions?: string[];
   }
 }
 
-/** What a form call says about whoever filled the form in. */
+/** Signals of a form call about its sender. */
 export interface BotSignals {
-  /** What was typed into the honeypot field; empty for a human. */
+  /** Content of the honeypot field; empty for a human. */
   honeypot: string;
-  /** `proofWords`, or a proof of work; undefined from callers that cannot work one out. */
+  /** `proofWords`, or a proof of work; undefined from clients that cannot compute one. */
   proof: string | undefined;
-  /** The form was filled in faster than a human does. */
+  /** Filled in faster than a human can. */
   tooFast: boolean;
   /**
-   * The call has what our own pages send: how long the form was open, beside a key. A form without scripts is sent on by the server
-   * that renders its page, once the browser has named that page as its origin (rule form.origin).
+   * The call has the headers that our own pages send: how long the form was open, and a key. A form without scripts is
+   * forwarded by the server that renders its page, if the browser named that page as its origin (rule form.origin).
    */
   fromOurPages: boolean;
 }
 
-/** Reads the headers of `formHeaders`. */
 export function botSignalsOf(request: Request): BotSignals {
   const age = request.get(formHeaders.age);
   return {
@@ -35,7 +34,7 @@ export function botSignalsOf(request: Request): BotSignals {
   };
 }
 
-/** Notes why a form looks like a robot's: the lead is kept, and quarantined until sales releases it. */
+/** Adds a reason for suspicion: the lead is stored, and quarantined until sales releases it. */
 export function suspect(request: Request, reason: string): void {
   (request.suspicions ??= []).push(reason);
 }

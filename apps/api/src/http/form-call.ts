@@ -9,7 +9,6 @@ import { schemaRef } from './api-schemas';
 import { formExamples } from './form-examples';
 import { problemResponses } from './openapi';
 
-/** Metadata of a handler that takes a form: which one. */
 export const FORM = 'form';
 
 const responses = {
@@ -20,7 +19,7 @@ const responses = {
   'business-event': 'SubmissionAccepted',
 } as const satisfies Record<FormName, string>;
 
-/** What every form call has in common: rate limit, robot checks, idempotency, 201, and its part of the OpenAPI document. */
+/** Common to every form call: rate limit, bot checks, idempotency, 201, and the OpenAPI description. */
 export function FormCall(form: FormName, summary: string): MethodDecorator {
   return applyDecorators(
     HttpCode(201),

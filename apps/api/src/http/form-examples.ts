@@ -3,7 +3,6 @@ import type { Answer, FormBody, FormName } from '@mainstage/leads/forms';
 const id = '01a21aed-80f5-74c7-89c3-a2931fb02ed2';
 const email = 'ada@example.com';
 
-/** A form and its response, as the OpenAPI document shows them. */
 export const formExamples: { readonly [F in FormName]: { body: FormBody<F>; response: Answer<F> } } = {
   newsletter: { body: { email }, response: { id, mail: 'sent' } },
   contact: {

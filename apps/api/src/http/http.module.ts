@@ -7,7 +7,7 @@ import { ProblemFilter } from './problem-filter';
 import { ProofOfWork } from './proof-of-work';
 import { bodyValidationPipe } from './validation/body-validation.pipe';
 
-/** What every call passes, whichever controller it is for: origin, rate limit, validation, and errors as problem+json. */
+/** Applies to every call: origin, rate limit, validation, and errors as problem+json. */
 @Module({
   providers: [
     { provide: APP_GUARD, useClass: SameOriginGuard },

@@ -7,15 +7,15 @@ import { Injectable } from '@nestjs/common';
 import type { ApiConfig } from '../config';
 
 const hourMs = 3600 * 1000;
-/** The share of the quota for calls that do not come from our own pages. */
+/** Share of the quota for calls that are not from our own pages. */
 const shareWithoutHeaders = 1 / 3;
 
-/** Which forms share a bucket: those without our pages' signals, all, and those with a proof of work. */
+/** Buckets: forms without our pages' headers, all forms, and those with a proof of work. */
 export type QuotaBucket = 'missing-headers' | 'all' | 'pow-verified';
 
 /**
- * How many forms an hour are confirmed by mail to addresses that nobody has proven, whatever the number of senders
- * (docs/adr/0030-mail-quota.md). Counted in PostgreSQL for all API processes together.
+ * Hourly limit of confirmations to unproven addresses, over all senders (docs/adr/0030-mail-quota.md). Counted in
+ * PostgreSQL for all API processes together.
  */
 @Injectable()
 export class MailQuota {
@@ -36,7 +36,6 @@ export class MailQuota {
     return (await this.bulkhead.run(() => this.counters.consume(key, perHour, hourMs))) > 0;
   }
 
-  /** Counts a form whose mail is withheld because the bucket is empty. */
   countWithheld(bucket: QuotaBucket): void {
     this.metrics.formsQuarantined.inc({ bucket });
   }

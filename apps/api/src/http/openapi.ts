@@ -6,7 +6,7 @@ import { HealthController } from '@mainstage/nest/health/health.controller';
 import { MetricsController } from '@mainstage/nest/metrics/metrics.controller';
 import { apiSchemas, schemaRef } from './api-schemas';
 
-/** The error answers of a call, as its description shows them; codes that share a status share an entry. */
+/** OpenAPI responses of error codes; codes with the same status share an entry. */
 export function problemResponses(...codes: ProblemCode[]): MethodDecorator[] {
   const statuses = [...new Set(codes.map((code) => problems[code].status))];
   return statuses.map((status) => {
@@ -23,13 +23,11 @@ export function problemResponses(...codes: ProblemCode[]): MethodDecorator[] {
   });
 }
 
-/** The same as a decorator of a call. */
 export const Problems = (...codes: ProblemCode[]) => applyDecorators(...problemResponses(...codes));
 
-// The worker has them too, and knows nothing of descriptions.
+// They are shared with the worker, which has no OpenAPI document.
 for (const controller of [HealthController, MetricsController]) ApiExcludeController()(controller);
 
-/** The OpenAPI 3.1 document of the API, with named schemas. */
 export function apiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Mainstage')
@@ -47,7 +45,6 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   return { ...document, components };
 }
 
-/** Serves the document at /api/openapi.json, readable at /api/docs. */
 export function serveDocument(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, apiDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',

@@ -32,14 +32,14 @@ export class ProblemError extends Error {
   }
 }
 
-/** Some fields are wrong; the detail names them for whoever reads the raw answer. */
+/** Some fields are invalid; the detail names them. */
 export class ValidationFailed extends ProblemError {
   constructor(errors: FieldError[]) {
     super('validation_failed', errors.map((error) => error.message).join('; '), { errors });
   }
 }
 
-/** A part that this call needs does not answer now; nothing is known to be wrong with the call. */
+/** A dependency of this call is unavailable; the call itself may be valid. */
 export class Unavailable extends ProblemError {
   constructor() {
     super('unavailable', 'This is not possible for the moment; the same call again soon will do', {

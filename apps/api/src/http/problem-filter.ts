@@ -7,8 +7,8 @@ import { InjectLogger } from '@mainstage/nest/injection';
 import { ProblemError, Unavailable } from './problem-error';
 
 /**
- * The one place where an error becomes an answer: `application/problem+json` (RFC 9457).
- * What is not a ProblemError says nothing about itself; it is logged under the request id instead.
+ * The only place that turns errors into responses: `application/problem+json` (RFC 9457). Errors other than
+ * ProblemError reveal nothing; they are logged under the request id.
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -29,7 +29,7 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     if (problem.extra.retryAfterSeconds) response.setHeader('Retry-After', problem.extra.retryAfterSeconds);
-    // A 401 must name its scheme (RFC 9110); no browser asks its user for a Bearer token.
+    // A 401 must name its scheme (RFC 9110); browsers show no dialog for Bearer tokens.
     if (problem.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
     const text = JSON.stringify(bodyOf(problem, request.id));
     response.setHeader('Cache-Control', 'no-store');
@@ -40,12 +40,12 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** A fault of ours carries the number under which it was logged, so that a visitor can name it. */
+/** An internal error carries the request id under which it was logged, so that a visitor can quote it. */
 function bodyOf(problem: ProblemError, requestId: string): Problem {
   return problem.code === 'internal_error' ? { ...problem.toJSON(), reference: requestId } : problem.toJSON();
 }
 
-/** What of an error may be logged: name, code, constraint and stack, but no message, for it may quote what was typed. */
+/** The loggable part of an error: name, code, constraint and stack; no message, because it may quote input. */
 function faultOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code, constraint, table } = error as Error & Record<'code' | 'constraint' | 'table', unknown>;
@@ -61,7 +61,7 @@ function problemOf(error: unknown): ProblemError {
   return new ProblemError('internal_error', 'Something went wrong on our side; please try again later');
 }
 
-/** What Nest's own exceptions say, by their status: those of its router and pipes, and of a guard that returns false. */
+/** Problems for Nest's own exceptions, by status: those of its router and pipes, and of guards that return false. */
 const problemsOfNest: Readonly<Record<number, ConstructorParameters<typeof ProblemError>>> = {
   400: ['not_found', 'There is nothing under a path that has no meaning'],
   401: ['signed_out', 'Sign in first'],

@@ -9,13 +9,13 @@ import { Injectable } from '@nestjs/common';
 import type { ApiConfig } from '../config';
 import { ProblemError } from './problem-error';
 
-/** How long a browser has for the work, in milliseconds. */
+/** Milliseconds for which a challenge is valid. */
 const timeMs = 10 * 60 * 1000;
-/** Longer than any clock is wrong by: a proof that was used stays used. */
+/** Longer than any clock skew, so that a used proof stays used. */
 const usedMs = 2 * timeMs;
 const longest = 2048;
 
-/** Asks browsers for a proof of work and takes each proof once, whichever API process it comes to. */
+/** Issues challenges, and accepts each proof once over all API processes. */
 @Injectable()
 export class ProofOfWork {
   private readonly bulkhead = new Bulkhead(2);
@@ -29,7 +29,6 @@ export class ProofOfWork {
     this.secret = createHmac('sha256', config.APP_SECRET).update('proofs').digest('base64url');
   }
 
-  /** The problem that asks for a proof. */
   async required(): Promise<ProblemError> {
     this.metrics.formProofs.inc({ result: 'asked' });
     const challenge = await makeChallenge(this.secret, new Date(rulingTime().getTime() + timeMs));
@@ -38,7 +37,7 @@ export class ProofOfWork {
     });
   }
 
-  /** Whether the work was done, and not shown before. */
+  /** Whether the proof is valid and was not used before. */
   async accept(text: string): Promise<boolean> {
     const name = text.length > longest ? undefined : verifyProof(this.secret, text, rulingTime());
     const first =

@@ -2,28 +2,28 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 
-/** What no page of ours asks a browser for; full screen stays, for films. */
+/** Browser features that no page of ours uses; full screen stays allowed, for videos. */
 const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The protecting headers that a script, style or font needs; all others tell a browser how to treat a page. */
+/** The security headers that matter for a script, style or font; all others apply to pages. */
 const ofFiles = new Set(['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options']);
 
 /**
- * The headers that protect a file that is no page, by {@link safeHeaders}. A page loads up to twelve scripts, each of which would
- * repeat 1 kB of headers.
+ * Security headers of a file that is no page, from {@link safeHeaders}. A page loads up to twelve scripts, each of
+ * which would repeat 1 kB of headers.
  */
 export const fileHeaders = (https: boolean) => safeHeaders(https).filter(([name]) => ofFiles.has(name));
 
-/** Takes the headers that protect pages from a response with a file. */
+/** Removes headers of pages from the response with a file. */
 export function dropPageHeaders(response: ServerResponse): void {
   for (const name of pageHeaders) response.removeHeader(name);
 }
 
 /**
- * The headers that protect every answer; the Content-Security-Policy depends on the page and is set elsewhere. They depend on
- * no request, so helmet is called once: its thirteen steps cost a form call more than reading its body.
+ * Security headers of every response; the Content-Security-Policy depends on the page and is set elsewhere. Independent
+ * of the request, so helmet is called once: its thirteen steps cost a form call more than reading its body.
  * @param https whether browsers may be restricted to https
  */
 export function safeHeaders(https: boolean): [name: string, value: string][] {
@@ -31,7 +31,8 @@ export function safeHeaders(https: boolean): [name: string, value: string][] {
   const set = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: https,
-    // Other sites learn nothing. Our own do: with `no-referrer` a browser would not say where a form without scripts comes from.
+    // Sends no referrer to other sites, but to our own: with `no-referrer` a browser would not send the origin of a
+    // form without scripts.
     referrerPolicy: { policy: 'same-origin' },
   });
   set(response.req, response, () => undefined);

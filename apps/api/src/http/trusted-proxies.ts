@@ -1,12 +1,12 @@
 import type { ApiConfig } from '../config';
 
-/** What Express calls the networks that no public address lies in. */
+/** Express's names of private networks. */
 const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Whose X-Forwarded-For counts. The client is the last address on the way that none of these networks holds, so that
- * what a visitor writes into the header himself never does.
- * @returns networks for Express's `trust proxy`; none where nobody is trusted
+ * Proxies whose X-Forwarded-For is trusted. The client is the last address of the chain outside these networks, so that
+ * values which a visitor puts into the header never count.
+ * @returns networks for Express's `trust proxy`; none if no proxy is trusted
  */
 export function trustedProxies(config: Pick<ApiConfig, 'TRUST_PROXY' | 'TRUSTED_PROXIES'>): string[] {
   return [...(config.TRUST_PROXY ? privateNetworks : []), ...(config.TRUSTED_PROXIES ?? [])];

@@ -4,7 +4,6 @@ import { InboundMessagesController } from './inbound-messages.controller';
 import { OriginalMessagesController } from './original-messages.controller';
 import { StoredMessages } from './stored-messages';
 
-/** Messages that came in, for sales and operators. */
 @Module({
   imports: [DeskAccessModule],
   controllers: [InboundMessagesController, OriginalMessagesController],

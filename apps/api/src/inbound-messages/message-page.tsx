@@ -5,7 +5,7 @@ import { renderDocument } from '@mainstage/nest/pages/render-document';
 import { StandalonePage } from '@mainstage/nest/pages/standalone-page';
 
 /**
- * A whole message, quoted messages included: its HTML in a frame in which nothing runs, its text, and its files.
+ * A whole message, quoted text included: its HTML in a sandboxed frame, its text, and its files.
  * @param address of the page, below which its parts are
  */
 export const messagePage = (message: WholeMessage, address: string): string =>

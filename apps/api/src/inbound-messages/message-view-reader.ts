@@ -4,7 +4,7 @@ import type { ViewResult, ViewTask } from '@mainstage/inbound-mail/view/view-mes
 import type { Logger } from '@mainstage/observability/logger';
 import type { OnModuleDestroy } from '@nestjs/common';
 
-/** Reads stored messages again in a thread of its own: a hostile one can neither stop the API nor fill its memory. */
+/** Parses stored messages in a separate thread: a hostile one can neither stop the API nor exhaust its memory. */
 export class MessageViewReader implements OnModuleDestroy {
   private readonly thread: LimitedThread<ViewTask, ViewResult>;
 
@@ -19,7 +19,7 @@ export class MessageViewReader implements OnModuleDestroy {
     });
   }
 
-  /** @returns nothing of it where reading takes too long or too much memory */
+  /** @returns an empty result if parsing takes too long or too much memory */
   async read(task: ViewTask): Promise<ViewResult> {
     const result = await this.thread.run(task);
     if (!result) this.logger.warn({ bytes: task.raw.length }, 'a stored message exceeded the limits of reading');

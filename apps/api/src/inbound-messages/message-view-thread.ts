@@ -1,4 +1,4 @@
-/** Entry of the thread that reads stored messages; MessageViewReader starts and ends it. */
+/** Entry point of the thread that MessageViewReader starts. */
 import { parentPort } from 'node:worker_threads';
 import { viewMessage, type ViewTask } from '@mainstage/inbound-mail/view/view-message';
 

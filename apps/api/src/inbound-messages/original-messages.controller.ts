@@ -11,7 +11,7 @@ import { EntityManager } from 'typeorm';
 import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
 
-/** Download of a message as it came in, for operators; each download is recorded. */
+/** Download of the original message, for operators; each download is recorded. */
 @Controller(originalMessagePath.slice(1))
 @OperatorsOnly()
 @ApiExcludeController()
@@ -33,7 +33,7 @@ export class OriginalMessagesController {
     const actor = this.config.OPS_USER;
     await this.manager.insert(OperatorAction, { actor, action, subject: id, details: {} });
     this.security.report({ name: 'operator-action', action, actor, subject: id });
-    // A file to save, whatever it says of itself: no browser shows it.
+    // Sent as an attachment of a neutral type, so that no browser displays it.
     return new StreamableFile(message.raw, {
       type: 'application/octet-stream',
       disposition: `attachment; filename="${id}.eml"`,

@@ -9,7 +9,7 @@ import { EntityManager } from 'typeorm';
 import { ProblemError } from '../http/problem-error';
 import { MessageViewReader } from './message-view-reader';
 
-/** Messages that came in, and answers as they were sent, whole, for whoever may read them. They are read again from their bytes each time (ADR 47). */
+/** Whole inbound messages, and sent answers. They are parsed from their bytes at each request (ADR 47). */
 @Injectable()
 export class StoredMessages {
   constructor(
@@ -38,8 +38,8 @@ export class StoredMessages {
   }
 
   /**
-   * The message as its sender laid it out, with a policy under which it can only be read.
-   * @throws ProblemError `not_found`, also where it has no HTML
+   * The HTML of a message, with a policy that allows nothing but reading it.
+   * @throws ProblemError `not_found`, also if it has no HTML
    */
   async html(id: string, response: Response): Promise<string> {
     const { html } = await this.reader.read({ raw: (await this.find(id)).raw, view: 'html' });
@@ -52,7 +52,7 @@ export class StoredMessages {
     return html;
   }
 
-  /** A file to save, whatever it says of itself. @throws ProblemError `not_found` */
+  /** Sent as an attachment of a neutral type. @throws ProblemError `not_found` */
   async attachment(id: string, number: string): Promise<StreamableFile> {
     const { raw } = await this.find(id);
     const { attachment } = await this.reader.read({ raw, view: 'attachment', number: fileNumber(number) });
@@ -60,18 +60,18 @@ export class StoredMessages {
     return fileOf(attachment.name, Buffer.from(attachment.content));
   }
 
-  /** A picture among its files, drawn anew. @throws ProblemError `not_found`, `preview_unavailable` with the reason */
+  /** A picture among its files, re-encoded. @throws ProblemError `not_found`, `preview_unavailable` with the reason */
   async preview(id: string, number: string): Promise<StreamableFile> {
     const { raw } = await this.find(id);
     const result = await this.reader.read({ raw, view: 'preview', number: fileNumber(number) });
-    // Without a result there is no such file, or drawing it exceeded the limits of reading.
+    // Without a result there is no such file, or re-encoding exceeded the limits.
     if (!result.preview) await this.attachment(id, number);
     const { preview = 'too-large' } = result;
     if (typeof preview === 'string') throw new ProblemError('preview_unavailable', previewProblems[preview]);
     return new StreamableFile(preview.content, { type: preview.type, length: preview.content.length });
   }
 
-  /** The message as it came in. @throws ProblemError `not_found` */
+  /** The original message. @throws ProblemError `not_found` */
   async original(id: string): Promise<StreamableFile> {
     return fileOf(`message-${id}.eml`, (await this.find(id)).raw);
   }
@@ -88,7 +88,6 @@ export class StoredMessages {
     return found;
   }
 
-  /** An answer that a member sent. */
   private async findAnswer(id: string) {
     const answer = await this.manager.findOne(Answer, {
       select: { id: true, raw: true, subject: true, handedAt: true, sentAt: true, body: true },
@@ -96,14 +95,14 @@ export class StoredMessages {
     });
     if (!answer?.raw || !answer.handedAt) return null;
     const { raw, subject, handedAt, sentAt, body: fullText } = answer;
-    // Who wrote it stands in the history; From is ours.
+    // The history names the author; From is our own address.
     return { id, raw, sender: null, subject, receivedAt: sentAt ?? handedAt, fullText };
   }
 }
 
 const fileNumber = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : -1);
 
-/** No browser shows it: its type says nothing, and the answer forbids guessing one. */
+/** A neutral type, so that no browser displays it; the response forbids sniffing. */
 const fileOf = (name: string, content: Buffer): StreamableFile =>
   new StreamableFile(content, {
     type: 'application/octet-stream',

@@ -11,7 +11,7 @@ import type { ApiConfig } from '../config';
 import { RelayNotifier } from '../submissions/relay-notifier';
 import { LinkRefused } from './newsletter.errors';
 
-/** What the links in the newsletter's mails do; each may be used again without harm. */
+/** Actions of the links in the newsletter's mails; all are idempotent. */
 @Injectable()
 export class NewsletterLinks {
   private readonly bulkhead = new Bulkhead(2);
@@ -53,7 +53,7 @@ export class NewsletterLinks {
     this.relay.notify();
   }
 
-  /** Ends the subscription; a link of any round will do. @throws LinkRefused */
+  /** Ends the subscription; links of earlier rounds are valid too. @throws LinkRefused */
   async unsubscribe(token: string): Promise<void> {
     const { subject } = this.read('newsletter-unsubscribe', token);
     await this.bulkhead.run(() =>

@@ -42,7 +42,7 @@ export class NewsletterController {
     return {};
   }
 
-  /** The same address opened by a person: to the page with the button. */
+  /** The same address opened in a browser: redirects to the page with the button. */
   @Get(newsletterLinkPaths.oneClick)
   @Redirect(newsletterUnsubscribe.path, 302)
   @ApiExcludeEndpoint()
@@ -51,7 +51,7 @@ export class NewsletterController {
     return { url: `${newsletterUnsubscribe.path}?${query}` };
   }
 
-  /** One click in the mail program; its body is the fixed `List-Unsubscribe=One-Click` (RFC 8058). */
+  /** One-click unsubscription by a mail program; the body is the fixed `List-Unsubscribe=One-Click` (RFC 8058). */
   @Post(newsletterLinkPaths.oneClick)
   @HttpCode(200)
   @AllowCrossOrigin()

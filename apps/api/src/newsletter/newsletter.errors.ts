@@ -6,7 +6,7 @@ export class AlreadySubscribed extends ProblemError {
   }
 }
 
-/** The link of a mail is mangled, of an earlier opt-in, or too old. */
+/** The link is malformed, of an earlier opt-in, or expired. */
 export class LinkRefused extends ValidationFailed {
   constructor(reason: 'invalid' | 'expired') {
     super([

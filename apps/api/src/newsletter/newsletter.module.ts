@@ -6,7 +6,6 @@ import { NewsletterController } from './newsletter.controller';
 import { NewsletterService } from './newsletter.service';
 import { NewsletterLinks } from './newsletter-links';
 
-/** Newsletter: sign-up, and the links of its mails. */
 @Module({
   imports: [TypeOrmModule.forFeature([NewsletterSubscription]), SubmissionsModule],
   controllers: [NewsletterController],

@@ -18,8 +18,8 @@ export class NewsletterService {
   constructor(private readonly submissions: SubmissionService) {}
 
   /**
-   * A new address, or one that unsubscribed or that a bounce suspended, begins an opt-in; a pending one gets its mail again within
-   * the mailbox cap.
+   * Starts an opt-in for a new address, or one that unsubscribed or was suspended after a bounce; a pending one gets
+   * its mail again within the mailbox cap.
    * @throws AlreadySubscribed for a confirmed address, in any letter case
    */
   async subscribe(form: NewsletterForm, meta: SubmissionMeta): Promise<Answer<'newsletter'>> {
@@ -28,8 +28,8 @@ export class NewsletterService {
   }
 
   /**
-   * An address that nobody signed up yet, as almost all are, is one statement like any other lead.
-   * @returns undefined where the address, the content or the key is known, perhaps for a moment only
+   * Stores an unknown address, the usual case, in one statement like any other lead.
+   * @returns undefined if the address, the content or the key is known, perhaps for a moment only
    */
   private async takeNew(form: NewsletterForm, submission: Submission): Promise<Answer<'newsletter'> | undefined> {
     try {
@@ -44,7 +44,7 @@ export class NewsletterService {
     try {
       return await this.submissions.submitAfter(submission, (manager) => this.leadOf(manager, form, submission));
     } catch (error) {
-      // It was erased meanwhile and signed up again by another call, whose row is found now.
+      // It was erased and signed up again by another call in the meantime; its row is found now.
       if (violatesUnique(error, 'newsletter_subscriptions_email')) return this.takeKnown(form, submission);
       throw error;
     }
@@ -56,13 +56,13 @@ export class NewsletterService {
     if (known && known.status !== 'pending') await beginAgain(manager, known.id, submission.suspicions);
     if (known && form.language)
       await manager.update(NewsletterSubscription, { id: known.id }, { language: form.language });
-    // Whoever asks again is asked again within the cap: the same content alone must not swallow that.
+    // A repeated request gets another mail within the cap, which the check for equal content must not prevent.
     if (known) await forgetContent(manager, submission);
     return newsletterLead(form, known);
   }
 }
 
-/** The subscription of an address in any letter case, which other calls wait for from now on. */
+/** Locks the subscription of an address, in any letter case. */
 async function knownSubscription(manager: EntityManager, email: string): Promise<KnownSubscription | undefined> {
   const known = await manager
     .createQueryBuilder(NewsletterSubscription, 'subscription')
@@ -80,7 +80,7 @@ async function knownSubscription(manager: EntityManager, email: string): Promise
   return { id, email: address, status, suspended: suspendedAt !== null, asking };
 }
 
-/** A new round voids the links of earlier mails; what looks like spam is quarantined like a new sign-up. */
+/** A new round invalidates the links of earlier mails; suspected spam is quarantined like a new sign-up. */
 async function beginAgain(manager: EntityManager, id: string, suspicions: string[]): Promise<void> {
   await manager.update(
     NewsletterSubscription,

@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { ProblemError } from '../http/problem-error';
 import { OpsPort } from './ops-port';
 
-/** Answers /ops and /metrics on the operators' port alone, where there is one, and nothing else there but health. */
+/** Restricts /ops and /metrics to the operators' port, if there is one, and that port to them and health. */
 @Injectable()
 export class OpsPortMiddleware implements NestMiddleware {
   constructor(private readonly port: OpsPort) {}

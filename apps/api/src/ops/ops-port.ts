@@ -11,7 +11,7 @@ import type { ApiConfig } from '../config';
 const operators = /^\/(ops|metrics)(\/|$)/i;
 const health = /^\/health(\/|$)/i;
 
-/** Serves /ops and /metrics on a port of their own, where there is one, and on no other; that port serves nothing else but health. */
+/** Serves /ops, /metrics and health on a separate port, if one is configured. */
 @Injectable()
 export class OpsPort implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly port: number | undefined;
@@ -26,13 +26,13 @@ export class OpsPort implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.port = opsPort(config);
   }
 
-  /** Whether the port that a request came by serves its path. */
+  /** Whether the port of a request serves its path. */
   serves(request: Request): boolean {
     if (this.port === undefined || health.test(request.path)) return true;
     return operators.test(request.path) === this.arrivals.has(request);
   }
 
-  /** @throws Error where the port is taken */
+  /** @throws Error if the port is in use */
   async onApplicationBootstrap(): Promise<void> {
     if (this.port === undefined) return;
     const answer = this.host.httpAdapter.getInstance<RequestListener>();

@@ -6,7 +6,7 @@ import { MailsModule } from './mails/mails.module';
 import { OpsPort } from './ops-port';
 import { SessionController } from './session/session.controller';
 
-/** What operators see, and the way in and out. Global, for the operators' guard asks for sessions wherever it is used. */
+/** Operators' pages and login. Global, because the operators' guard needs sessions wherever it is used. */
 @Global()
 @Module({
   imports: [MailsModule, TypeOrmModule.forFeature([OperatorAction])],

@@ -14,8 +14,8 @@ import { QueueInspector } from './queue-inspector';
 export const dashboardPath = '/ops/queues';
 
 /**
- * The operators' view of the queue; read-only unless OPS_QUEUES_WRITABLE is on.
- * It is put together at the first visit, since the queue's server may be down when the API starts.
+ * The operators' dashboard of the queue; read-only unless OPS_QUEUES_WRITABLE is on. Created at the first request,
+ * because the queue may be unavailable when the API starts.
  */
 @Injectable()
 @UseFilters(new OperatorRejectionFilter())
@@ -29,7 +29,7 @@ export class QueueDashboardMiddleware implements NestMiddleware {
     private readonly guard: OperatorGuard,
     private readonly security: SecurityLog,
   ) {
-    // The dashboard's page names its own folder as the base of its files.
+    // The dashboard's page sets its own folder as the base URL of its files.
     this.policy = contentSecurityPolicy(config.PUBLIC_URL).replace("base-uri 'none'", "base-uri 'self'");
   }
 
@@ -50,7 +50,7 @@ export class QueueDashboardMiddleware implements NestMiddleware {
   }
 }
 
-/** What a call to the dashboard changes, if it changes anything: `/api/queues/<queue>/<job>/retry` and the like. */
+/** The action of a call to the dashboard, if it changes something: `/api/queues/<queue>/<job>/retry` and the like. */
 function actionOf({ method, path }: Request): { action: string; subject?: string } | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined;
   const [, , , first = '', second] = path.split('/').filter(Boolean);

@@ -8,7 +8,7 @@ import type { ApiConfig } from '../config';
 /** Milliseconds that closing the connection may take at shutdown. */
 const closeMs = 3000;
 
-/** Looks at the queue for operators and for readiness; no visitor's request comes here. */
+/** Reads the queue for operators and for readiness; not used by visitors' requests. */
 @Injectable()
 export class QueueInspector implements OnApplicationShutdown {
   private readonly queue;
@@ -20,17 +20,15 @@ export class QueueInspector implements OnApplicationShutdown {
     this.queue = openQueue(config, logger);
   }
 
-  /** Throws unless the queue answers. */
   ping(): Promise<void> {
     return this.queue.ping();
   }
 
-  /** BullMQ's own queue, for the dashboard. */
   bullQueue() {
     return this.queue.bullQueue();
   }
 
-  /** The dashboard may be looked at until the last call is answered. */
+  /** The dashboard is available until the last call has ended. */
   async onApplicationShutdown(): Promise<void> {
     await within(closeMs, 'Closing the queue', this.queue.close()).catch((error: unknown) =>
       this.logger.warn({ err: error }, 'trouble while stopping'),

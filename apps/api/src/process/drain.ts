@@ -7,9 +7,9 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { acceptQueueEmpty, type QuietTimes } from './accept-queue';
 
 export interface DrainTimes {
-  /** Milliseconds in which new calls are still accepted, for load balancers that do not know yet that this process is not ready. */
+  /** Milliseconds in which new calls are still accepted, until load balancers notice that this process is not ready. */
   noticeMs: number;
-  /** The wait after the notice for a moment without new connections. */
+  /** The wait after that for a moment without new connections. */
   quiet: QuietTimes;
   /** Milliseconds that calls in flight may take after that. */
   limitMs: number;
@@ -18,7 +18,8 @@ export interface DrainTimes {
 const drainTimes: DrainTimes = { noticeMs: 500, quiet: { quietMs: 30, withinMs: 1000 }, limitMs: 25_000 };
 
 /**
- * Ends a process gracefully (rule process.stop): not ready, then no new connections, then waiting for the calls in flight.
+ * Ends a process gracefully (rule process.stop): not ready, then no new connections, then waiting for the calls in
+ * flight.
  */
 @Injectable()
 export class Drain implements BeforeApplicationShutdown {
@@ -36,7 +37,6 @@ export class Drain implements BeforeApplicationShutdown {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** Whether the process is about to end. */
   get started(): boolean {
     return this.closing;
   }
@@ -49,7 +49,7 @@ export class Drain implements BeforeApplicationShutdown {
     return this.queueEmpty;
   }
 
-  /** Registers a call as in flight. @returns to be called when it is over */
+  /** Registers a call as in flight. @returns to be called at its end */
   enter(response: ServerResponse): () => void {
     const place = this.emptyPlaces.pop() ?? this.inFlight.length;
     this.inFlight[place] = response;
@@ -60,7 +60,7 @@ export class Drain implements BeforeApplicationShutdown {
     };
   }
 
-  /** @param signal absent where nobody is served: in a test, or when the app could not listen */
+  /** @param signal absent if nothing is served: in a test, or when the app could not listen */
   async beforeApplicationShutdown(signal?: string): Promise<void> {
     if (!signal) return;
     this.logger.info('stopping');
@@ -68,7 +68,7 @@ export class Drain implements BeforeApplicationShutdown {
     if (cut > 0) this.logger.warn({ cut }, 'calls took longer than a shutdown waits');
   }
 
-  /** @returns how many calls were cut off because they took longer than the limit */
+  /** @returns number of calls that were cut off at the limit */
   private async finish(server: Server, times: DrainTimes = drainTimes): Promise<number> {
     const { noticeMs, quiet, limitMs } = times;
     this.closing = true;

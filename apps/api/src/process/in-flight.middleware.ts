@@ -2,7 +2,6 @@ import { Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { Drain } from './drain';
 
-/** Counts each request as in flight until its response is closed, so that a shutdown waits for it. */
 @Injectable()
 export class InFlightMiddleware implements NestMiddleware {
   constructor(private readonly drain: Drain) {}

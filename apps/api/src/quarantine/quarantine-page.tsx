@@ -11,7 +11,7 @@ import { StatusMessage } from '@mainstage/nest/pages/status-message';
 
 /**
  * The page behind a link of the digest: the whole lead, why it is quarantined, and the button that releases it.
- * @param outcome what an action on the page resulted in
+ * @param outcome result of an action on the page
  */
 export const quarantinePage = (lead: QuarantinedLead, outcome?: string): string =>
   renderDocument(<QuarantinePage lead={lead} outcome={outcome} />);
@@ -46,7 +46,7 @@ function QuarantinePage({ lead, outcome }: { lead: QuarantinedLead; outcome?: st
   );
 }
 
-/** A block of the mail to sales that holds what was typed; the others are the mail's own. */
+/** Renders the blocks of the mail to sales that contain visitor text; other blocks are left out. */
 function BlockView({ block }: { block: Block }) {
   if (block.kind === 'facts')
     return <DefinitionList items={block.facts.map(({ label, value }) => [label, textOf(value)] as const)} />;

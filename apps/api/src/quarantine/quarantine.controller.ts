@@ -16,7 +16,7 @@ import { quarantinePage } from './quarantine-page';
 
 const page = 'text/html; charset=utf-8';
 
-/** Where sales releases what was taken for spam. Reading changes nothing, however often a scanner reads; the button posts. */
+/** Release of quarantined leads by sales. Reading changes nothing, however often a scanner reads; the button posts. */
 @Controller(quarantinePath.slice(1))
 @ApiExcludeController()
 export class QuarantineController {
@@ -49,7 +49,7 @@ export class QuarantineController {
     );
   }
 
-  /** What the message asks of the calendar, it asks now. */
+  /** Creates the booking request of the message, which was withheld until now. */
   private async askForDay(manager: EntityManager, id: string): Promise<void> {
     const lead = await manager.findOneByOrFail(ContactSubmission, { id });
     await requestFromBrief(
@@ -65,7 +65,7 @@ export class QuarantineController {
     );
   }
 
-  /** @throws ProblemError for a forged link */
+  /** @throws ProblemError if the link is forged */
   private leadOf(token: string): { form: QuarantineForm; id: string } {
     const read = readToken(this.config.APP_SECRET, 'lead-release', token, rulingTime());
     if (typeof read === 'string') throw new ProblemError('not_found', 'This link is not valid');

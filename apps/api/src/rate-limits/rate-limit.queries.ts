@@ -22,17 +22,17 @@ const countOne = statement<Selected<RateLimit, 'key'> & ComputedColumns<{ limit:
 
 /**
  * Call counters shared by all API processes; every form call uses one, so each count is one round trip. `taken` inserts
- * the counter with its first call, or increments it (ON CONFLICT), starting a new window where the last one is over;
- * where the window is full the condition fails and no row is returned. The outer SELECT gives the count and the end of
- * the window: a statement sees one snapshot, so where nothing was taken this is the row that prevented it. TypeORM's
- * upsert has no condition on stored values.
+ * the counter with its first call, or increments it (ON CONFLICT), starting a new window if the last one has ended; if
+ * the window is full, the condition fails and no row is returned. The outer SELECT returns the count and the end of the
+ * window: a statement sees one snapshot, so if nothing was taken this is the row that prevented it. TypeORM's upsert
+ * has no condition on stored values.
  */
 export class RateLimitQueries {
   constructor(private readonly manager: EntityManager) {}
 
   /**
    * Counts one call in the current window of a counter, a minute by default.
-   * @param key names the counter; stored unchanged, so pass a hash
+   * @param key of the counter; stored unchanged, so pass a hash
    * @returns milliseconds until the next window where this one is full; 0 where the call was counted
    */
   async consume(key: string, limit: number, windowMs = minuteMs): Promise<number> {

@@ -11,9 +11,9 @@ import { idempotencyKeyOf, submissionOf } from './submission-meta';
 import { SubmissionService } from './submission-service';
 
 /**
- * Gives a form call whose Idempotency-Key was used before the first response again (rule form.idempotency), also where the form
- * is not valid any more. A key is looked up only when the form is refused: for all others the transaction that stores the lead
- * decides, so that a new form costs no query here.
+ * Repeats the first response to a form call whose Idempotency-Key was used before (rule form.idempotency), even if the
+ * form is no longer valid. A key is looked up only when the form is refused: for all others the transaction that stores
+ * the lead decides, so that a new form costs no query here.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -30,7 +30,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return next.handle().pipe(catchError((error) => this.firstResponse(form, key, request.body, error)));
   }
 
-  /** @throws the error where the key is new, ProblemError `idempotency_key_reused` where form or content were others */
+  /** @throws the error if the key is new, ProblemError `idempotency_key_reused` if form or content differ */
   private async firstResponse(form: FormName, key: string, body: unknown, error: unknown): Promise<object> {
     if (!(error instanceof ProblemError) || error.code === 'unavailable') throw error;
     const content = plainToInstance<object, unknown>(forms[form].body, body, transformOptions) as object;

@@ -5,13 +5,13 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { InjectLogger } from '@mainstage/nest/injection';
 
-/** Calls that arrive within this time share one NOTIFY, in milliseconds. */
+/** Milliseconds during which calls share one NOTIFY. */
 const gathering = 20;
 
 /**
- * Notifies the relay that mails are due, and open desks of new leads. Sent after the commit and batched, since a NOTIFY inside a
- * transaction makes all commits of the database queue up; a lost notification costs a second, for the relay also polls, and a
- * desk reads its lists again.
+ * Notifies the relay of due mails, and open desks of new leads. Sent after the commit and batched, since a NOTIFY
+ * inside a transaction serialises all commits of the database. A lost notification delays a mail by a second, because
+ * the relay also polls, and a desk reloads its lists.
  */
 @Injectable()
 export class RelayNotifier implements OnApplicationShutdown {
@@ -23,7 +23,7 @@ export class RelayNotifier implements OnApplicationShutdown {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** @param leadId of a lead that came in */
+  /** @param leadId of a new lead */
   notify(leadId?: string): void {
     if (leadId) this.leadIds.push(leadId);
     this.timer ??= setTimeout(() => {
@@ -41,7 +41,7 @@ export class RelayNotifier implements OnApplicationShutdown {
     }
   }
 
-  /** Not before: calls in flight may still enqueue mails. */
+  /** Not earlier: calls in flight may still enqueue mails. */
   onApplicationShutdown(): void {
     clearTimeout(this.timer);
   }

@@ -8,21 +8,20 @@ import { isUUID } from 'class-validator';
 import type { Request } from 'express';
 import { ValidationFailed } from '../http/problem-error';
 
-/** What is known of a form call beside its body. */
+/** Data of a form call beside its body. */
 export interface SubmissionMeta {
-  /** Its Idempotency-Key; absent where a client sends none. */
+  /** Its Idempotency-Key; absent if the client sends none. */
   key?: string;
-  /** Why it looks like a robot's, in words for sales. */
+  /** Reasons for suspecting a bot, as text for sales. */
   suspicions: string[];
 }
 
-/** The `SubmissionMeta` of a form call, for its controller. */
 export const Meta = createParamDecorator((_: undefined, context: ExecutionContext): SubmissionMeta => {
   const request = context.switchToHttp().getRequest<Request>();
   return { key: idempotencyKeyOf(request), suspicions: request.suspicions ?? [] };
 });
 
-/** The key that a page made for this filled-in form. @throws ValidationFailed where it is no UUID */
+/** The Idempotency-Key, which a page generates for the filled-in form. @throws ValidationFailed if it is no UUID */
 export function idempotencyKeyOf(request: Request): string | undefined {
   const key = request.get(formHeaders.idempotencyKey)?.trim();
   if (key !== undefined && !isUUID(key))

@@ -9,7 +9,7 @@ import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
 import { RelayNotifier } from './relay-notifier';
 
-/** What the five use cases share: store the lead, count it, notify the relay. */
+/** Shared by the five forms: stores the lead, counts it, notifies the relay. */
 @Injectable()
 export class SubmissionService {
   private readonly intake: LeadIntake;
@@ -23,12 +23,10 @@ export class SubmissionService {
     this.intake = new LeadIntake(dataSource, Boolean(SALES_TEAM?.length));
   }
 
-  /** Takes a lead in; see LeadIntake.record. */
   submit<Answer extends { id: string }>(submission: Submission, lead: Lead<Answer>): Promise<Answer> {
     return this.recorded(submission, () => this.intake.record(submission, lead));
   }
 
-  /** Takes a lead in after looking at what is stored; see LeadIntake.recordAfter. */
   submitAfter<Answer extends { id: string }>(
     submission: Submission,
     decide: (manager: EntityManager) => Promise<Lead<Answer>>,
@@ -36,7 +34,6 @@ export class SubmissionService {
     return this.recorded(submission, () => this.intake.recordAfter(submission, decide));
   }
 
-  /** Takes a lead in that must be new; see LeadIntake.recordNew. */
   async submitNew<Answer extends { id: string }>(
     submission: Submission,
     lead: Lead<Answer>,
@@ -47,7 +44,7 @@ export class SubmissionService {
 
   /**
    * The first response to a key that was used before.
-   * @throws ProblemError `idempotency_key_reused` where form or content were others
+   * @throws ProblemError `idempotency_key_reused` if form or content differ
    */
   async replay(submission: Submission): Promise<object | undefined> {
     const replayed = await withProblem(() => this.intake.replay<{ id: string }>(submission));

@@ -5,7 +5,6 @@ import { IdempotencyInterceptor } from './idempotency.interceptor';
 import { RelayNotifier } from './relay-notifier';
 import { SubmissionService } from './submission-service';
 
-/** Stores leads and notifies the relay: what the module of every form builds on. */
 @Module({
   imports: [HttpModule],
   providers: [SubmissionService, RelayNotifier, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { tiedToParent } from '@mainstage/testing/node-process';
 import { freePort } from '@mainstage/testing/ports';
 
-/** The API bundled as it is now, as production does, into a folder of this test's own. */
+/** Bundles the API from the current sources, as for production, into a folder of this test. */
 export async function bundleApi(): Promise<{ main: string; remove: () => Promise<void> }> {
   const folder = join('dist', `api-process-under-test-${process.pid}`);
   const rolldown = join('node_modules', '.bin', 'rolldown');
@@ -15,27 +15,25 @@ export async function bundleApi(): Promise<{ main: string; remove: () => Promise
   return { main: join(folder, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The API as a process of its own. */
 export interface ApiProcess {
   url: string;
   port: number;
-  /** What it wrote so far. */
   output: () => string;
   signal: (signal: NodeJS.Signals) => void;
-  /** Its exit code, once it has ended; null where a signal ended it. */
+  /** Exit code, once it has ended; null if a signal ended it. */
   ended: Promise<number | null>;
-  /** Kills it if it still runs; for the end of a test, whatever happened. */
+  /** Kills it if it still runs; call it at the end of a test in any case. */
   kill: () => Promise<void>;
 }
 
 export interface ApiProcessOptions {
   main: string;
   settings: Record<string, string>;
-  /** Arguments of Node's own. */
+  /** Node's own arguments. */
   nodeArguments?: string[];
 }
 
-/** Starts it; returns when it takes leads. @throws Error with its words where it does not */
+/** Starts it; resolves when it accepts leads. @throws Error with its output if it does not */
 export async function startApiProcess({ main, settings, nodeArguments = [] }: ApiProcessOptions): Promise<ApiProcess> {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, [...tiedToParent, ...nodeArguments, main], {

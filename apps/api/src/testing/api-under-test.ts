@@ -16,13 +16,12 @@ export interface ApiAnswer {
   body: Record<string, unknown> & { id?: string; code?: string; errors?: { field: string; code: string }[] };
 }
 
-/** The whole API over HTTP on a database of its own. */
 export interface ApiUnderTest {
   url: string;
   app: INestApplication;
   config: ApiConfig;
   databaseUrl: string;
-  /** Posts JSON; `key` becomes the Idempotency-Key, a text body is sent as it is. */
+  /** Posts JSON; `key` becomes the Idempotency-Key, a string body is sent unchanged. */
   post(path: string, body: unknown, options?: { key?: string; headers?: Record<string, string> }): Promise<ApiAnswer>;
   get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -30,8 +29,8 @@ export interface ApiUnderTest {
 }
 
 /**
- * Starts it; `settings` go over the demo defaults, the rate limit is off and nothing is logged unless given. With a
- * DATABASE_URL of the test's own it returns before that has answered.
+ * Starts it. `settings` override the demo defaults; by default the rate limit is off and nothing is logged. With a
+ * given DATABASE_URL it resolves before the database responds.
  */
 export async function startApi(
   settings: Record<string, string> = {},
@@ -53,7 +52,7 @@ export async function startApi(
     config,
     logger: logger ?? createLogger('api', config.LOG_LEVEL),
     ...{ webRoot, gatedRoot, deskRoot },
-    // Node runs no TypeScript in a thread: that of the build, which the tests of the API depend on.
+    // Node runs no TypeScript in a thread, so the built file is used, on which the tests of the API depend.
     messageThread: new URL('../../../../dist/apps/api/message-view-thread.js', import.meta.url),
   });
   await app.listen(0, '127.0.0.1');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Renders the address and what the API tells of the webinar, so that a test sees both. */
+/** Renders the URL and the webinar data of the API, so that a test sees both. */
 const server = `
 export const createPageServer = (host) => ({
   paths: ['/venues', '/venues/boardroom'],
@@ -14,7 +14,7 @@ export const createPageServer = (host) => ({
 });
 `;
 
-/** A built site in a folder of its own, with a server build that says what it was asked for. */
+/** A built site in a temporary folder, with a server build that returns what was requested. */
 export function builtSite(): {
   root: string;
   write: (file: string, content: string | Buffer) => void;

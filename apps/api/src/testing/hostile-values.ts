@@ -30,7 +30,7 @@ const texts = [
 
 const things = [null, true, false, 0, -1, 1.5, 1e308, 9007199254740993, [], {}, [[]], [null], [{}]] as const;
 
-/** Values that have broken such programs before. */
+/** Values that have crashed similar programs. */
 export function hostileValue(random: Seeded, depth = 0): unknown {
   const kind = random.below(depth > 3 ? 2 : 6);
   if (kind === 0) return random.one(texts);

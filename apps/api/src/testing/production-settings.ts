@@ -1,4 +1,4 @@
-/** What production must be given; beside a database, and a port for operators. */
+/** Settings that production requires, beside a database and a port for operators. */
 export const productionSettings = {
   NODE_ENV: 'production',
   MAIL_SANDBOX: 'on',

@@ -1,8 +1,7 @@
-/** Numbers that look random and are the same at each run (mulberry32), and what is chosen by them. */
+/** Deterministic pseudo-random numbers (mulberry32), and choices by them. */
 export class Seeded {
   constructor(private state: number) {}
 
-  /** From 0 to just below 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -10,7 +9,6 @@ export class Seeded {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** A whole number from 0 to just below `end`. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }

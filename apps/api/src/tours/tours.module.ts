@@ -3,7 +3,6 @@ import { SubmissionsModule } from '../submissions/submissions.module';
 import { ToursController } from './tours.controller';
 import { ToursService } from './tours.service';
 
-/** Requests for a tour of the building. */
 @Module({
   imports: [SubmissionsModule],
   controllers: [ToursController],

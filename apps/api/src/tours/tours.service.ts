@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { type SubmissionMeta, submissionOf } from '../submissions/submission-meta';
 import { SubmissionService } from '../submissions/submission-service';
 
-/** Takes a tour request in. */
 @Injectable()
 export class ToursService {
   constructor(private readonly submissions: SubmissionService) {}

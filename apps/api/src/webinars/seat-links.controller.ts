@@ -5,7 +5,6 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { RateLimited } from '../http/guards/rate-limit.guard';
 import { SeatLinks } from './seat-links';
 
-/** The buttons behind the links of the webinar's mails. */
 @Controller()
 @ApiExcludeController()
 export class SeatLinksController {

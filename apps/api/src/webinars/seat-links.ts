@@ -9,7 +9,7 @@ import type { ApiConfig } from '../config';
 import { LinkRefused } from '../newsletter/newsletter.errors';
 import { RelayNotifier } from '../submissions/relay-notifier';
 
-/** What the links in the webinar's mails do once their button is pressed; each may be pressed again without harm. */
+/** Actions of the buttons behind the links in the webinar's mails; all are idempotent. */
 @Injectable()
 export class SeatLinks {
   private readonly bulkhead = new Bulkhead(2);
@@ -20,7 +20,7 @@ export class SeatLinks {
     @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
-  /** Gives the seat back; the next one moves up. @throws LinkRefused */
+  /** Returns the seat, which the next registrant gets. @throws LinkRefused */
   return(token: string): Promise<void> {
     return this.change('webinar-seat', token, (manager, id) => returnSeat(manager, id, this.config.WEBINAR_SEATS));
   }

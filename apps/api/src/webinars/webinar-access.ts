@@ -12,12 +12,12 @@ import { InjectConfig } from '@mainstage/nest/injection';
 import type { ApiConfig } from '../config';
 
 const minute = 60_000;
-/** The link opens the meeting this long before the start (rule webinar.join-link: ten minutes). */
+/** Time before the start at which the link opens (rule webinar.join-link: ten minutes). */
 const opensBefore = 10 * minute;
-/** Latecomers and long discussions: the link works for this long after the planned end. */
+/** Time after the planned end until which the link works, for latecomers and long discussions. */
 const closesAfterEnd = 30 * minute;
 
-/** Knows who may enter the webinar's meeting, and when. */
+/** Decides who may join the webinar's meeting, and when. */
 @Injectable()
 export class WebinarAccess {
   private readonly bulkhead = new Bulkhead(2);
@@ -27,7 +27,6 @@ export class WebinarAccess {
     @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
-  /** Whether browsers reach us by https only. */
   get isSecure(): boolean {
     return this.config.PUBLIC_URL.startsWith('https:');
   }
@@ -37,8 +36,8 @@ export class WebinarAccess {
   }
 
   /**
-   * The access that a registrant's own link gives; `invalid` for a forged link or one without a seat.
-   * @param device the device's id, from its cookie; `elsewhere` where another device uses the link
+   * Access by a registrant's link; `invalid` for a forged link or one without a seat.
+   * @param device id from the device's cookie; `elsewhere` if another device uses the link
    */
   async state(token: string, device?: string, now = rulingTime()): Promise<WebinarJoinState> {
     const read = readToken(this.config.APP_SECRET, 'webinar-join', token, now);
@@ -53,8 +52,8 @@ export class WebinarAccess {
   }
 
   /**
-   * Admits a device with a link that is open: the first one, and after that the one that the link was moved over to.
-   * @returns whether it is in
+   * Admits a device with an open link: the first one, later the one to which the link was moved.
+   * @returns whether it was admitted
    */
   async enter(token: string, device: string, move: boolean): Promise<boolean> {
     const read = readToken(this.config.APP_SECRET, 'webinar-join', token, rulingTime());
@@ -73,7 +72,6 @@ export class WebinarAccess {
   }
 }
 
-/** Early until ten minutes before the start, over half an hour after the end. */
 export function accessAt(startsAt: Date, now: Date): Exclude<WebinarJoinAccess, 'invalid' | 'returned' | 'elsewhere'> {
   if (now.getTime() < startsAt.getTime() - opensBefore) return 'early';
   return now.getTime() <= startsAt.getTime() + webinarMinutes * minute + closesAfterEnd ? 'open' : 'over';

@@ -10,12 +10,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ApiConfig } from '../config';
 
-/** Milliseconds for which seats that were counted are good enough for a page; its own script counts them again. */
+/** Milliseconds for which counted seats are fresh enough for a page, whose script counts them again. */
 const freshMs = 1000;
 /** Milliseconds that a page waits for the count. */
 const timeoutMs = 300;
 
-/** The webinar's current state. */
 @Injectable()
 export class WebinarNow {
   private readonly bulkhead = new Bulkhead(2);
@@ -35,7 +34,7 @@ export class WebinarNow {
     return this.dateAt(rulingTime());
   }
 
-  /** For a page: never fails, and takes the seats as they were last known where the database is slow or away. */
+  /** For a page: never fails, and returns the last known seats if the database is slow or unavailable. */
   async forPage(): Promise<WebinarDate> {
     if (performance.now() - this.counted.at > freshMs) {
       this.pending ??= this.count().finally(() => (this.pending = undefined));
@@ -63,7 +62,7 @@ export class WebinarNow {
   }
 }
 
-/** Before the database was heard of for the first time, this machine's clock is good enough to say something by. */
+/** Before the first response of the database, this machine's clock is good enough for text. */
 function timeForWords(): Date {
   try {
     return rulingTime();

@@ -56,7 +56,7 @@ export class WebinarsController {
     return this.access.state(token, deviceOf(request));
   }
 
-  /** The button of that page: lets this device in, and the one that was in before out where the visitor asks to move. */
+  /** Button of that page: admits this device, and removes the former one if the visitor chooses to move. */
   @Post(`${webinarJoinPath}/:token`)
   @HttpCode(200)
   @ApiExcludeEndpoint()

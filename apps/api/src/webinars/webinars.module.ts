@@ -8,7 +8,6 @@ import { WebinarsController } from './webinars.controller';
 import { WebinarsService } from './webinars.service';
 import { WebinarAccess } from './webinar-access';
 
-/** The LED-wall webinar: its date, sign-up, and the door to the meeting. */
 @Module({
   imports: [TypeOrmModule.forFeature([TourBooking]), SubmissionsModule],
   controllers: [WebinarsController, SeatLinksController],

@@ -20,10 +20,7 @@ export class WebinarsService {
     @InjectConfig() private readonly config: ApiConfig,
   ) {}
 
-  /**
-   * Suspected spam is kept but holds no seat.
-   * @throws RegistrationClosed when the webinar is over
-   */
+  /** Suspected spam is stored but gets no seat. @throws RegistrationClosed when the webinar is over */
   async register(form: WebinarForm, meta: SubmissionMeta): Promise<Answer<'webinar'>> {
     const { WEBINAR_STARTS_AT: startsAt, WEBINAR_SEATS: seats } = this.config;
     if (webinarStateAt(startsAt, rulingTime(), seats) === 'over') throw new RegistrationClosed();

@@ -8,15 +8,14 @@ import type { ApiConfig } from '../../config';
 import { ProblemError } from '../../http/problem-error';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 
-/** What a link in a mail to the team allows. */
 export interface ActionLink {
   action: DeskAction;
   leadId: string;
-  /** Whose mail it is in; undefined where it went to the address of all. */
+  /** Recipient of the mail; undefined if it was sent to the shared address. */
   member: TeamMailbox | undefined;
 }
 
-/** Reads the links of mails to the team. Who has left it, or only reads, can do nothing with theirs. */
+/** Reads the links of mails to the team. Links of members who were removed, or may only read, are invalid. */
 @Injectable()
 export class ActionLinks {
   constructor(
@@ -24,17 +23,17 @@ export class ActionLinks {
     private readonly team: SalesTeam,
   ) {}
 
-  /** Who may be chosen where the link names nobody. */
+  /** Members to choose from if the link names none. */
   get members(): TeamMailbox[] {
     return this.team.active;
   }
 
-  /** @param key as `memberKey` makes it of the address */
+  /** @param key of an address, made by `memberKey` */
   memberOf(key: string): TeamMailbox | undefined {
     return this.members.find(({ email }) => memberKey(email) === key);
   }
 
-  /** @throws ProblemError for a link that is forged, over, or of somebody who may not act */
+  /** @throws ProblemError if the link is forged, expired, or of a member who may not act */
   read(token: string): ActionLink {
     const read = readToken(this.config.APP_SECRET, 'desk-action', token, rulingTime());
     if (read === 'expired') throw new ProblemError('not_found', 'This link is no longer valid: open the sales desk');

@@ -12,11 +12,10 @@ import { StatusMessage } from '@mainstage/nest/pages/status-message';
 export interface ActionPageProps {
   action: DeskAction;
   lead: DeskLead;
-  /** Whose link it is; undefined where the page has to ask. */
+  /** Recipient of the link; undefined if the page has to ask for the member. */
   member: TeamMailbox | undefined;
-  /** Who may act. */
   members: readonly TeamMailbox[];
-  /** What a press of the button resulted in. */
+  /** Result of the action. */
   outcome?: string;
 }
 
@@ -81,7 +80,7 @@ function stateText({ state }: DeskLead, owner: string | null): string {
   return state === 'spam' ? 'Taken for spam' : 'Closed';
 }
 
-/** Whether the button would change nothing, or nothing that its link is meant for. */
+/** Whether the action would change nothing. */
 function isDone(action: DeskAction, { state, owner }: DeskLead, member: TeamMailbox | undefined): boolean {
   if (action === 'answered') return state !== 'new' && state !== 'taken';
   return state !== 'new' && (state !== 'taken' || owner === member?.email);

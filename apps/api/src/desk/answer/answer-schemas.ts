@@ -39,7 +39,7 @@ const draft = {
   },
 } as const;
 
-/** What the calls about answers answer with (types: libs/contracts/src/desk/answer.ts). */
+/** Response schemas of answers (types: libs/contracts/src/desk/answer.ts). */
 export const answerSchemas = {
   AnswerFile: file,
   AnswerDraft: draft,

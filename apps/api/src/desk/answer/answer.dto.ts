@@ -73,7 +73,6 @@ export class AnswerDraftDto {
   remindIfNoReplyBy?: string;
 }
 
-/** What is empty is absent in a body. */
 export function draftChangeOf({
   revision,
   subject,

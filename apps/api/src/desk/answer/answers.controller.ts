@@ -39,7 +39,7 @@ const json = (schema: Parameters<typeof schemaRef>[0], example: object) => ({
 });
 const changing = ['signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'unavailable'] as const;
 
-/** Answers of members to the client of a lead: the draft of each, its files, sending and stopping it. */
+/** Answers of members to the client of a lead: drafts, files, sending and cancelling. */
 @Controller(`${deskApi}/leads/:id`)
 @DeskCalls()
 export class AnswersController {

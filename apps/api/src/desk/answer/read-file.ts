@@ -5,13 +5,13 @@ import type { Request, Response } from 'express';
 
 const mostCharacters = 120;
 
-/** A larger one is larger than the whole message may be. */
+/** A larger file would exceed the limit of the whole message. */
 const mostBytes = Math.floor((answerLimits.encodedBytes / 78) * 57);
 
 /**
- * Reads an uploaded file, whose name is in a header: an address would be logged. Called behind the guards, so that nobody fills the
- * memory who is not signed in.
- * @throws FieldsRejected for a bad name, ActionRefused `answer_too_large`
+ * Reads an uploaded file, whose name is in a header because URLs are logged. Call it after the guards, so that only
+ * members can use up memory.
+ * @throws FieldsRejected for an invalid name, ActionRefused `answer_too_large`
  */
 export async function readFile(request: Request, response: Response): Promise<{ name: string; content: Buffer }> {
   const name = nameOf(request.get(fileNameHeader) ?? '');
@@ -31,7 +31,7 @@ export async function readFile(request: Request, response: Response): Promise<{ 
   return { name, content: Buffer.concat(pieces) };
 }
 
-/** Its last part, without what a header or a file system would stumble over. */
+/** The last part of the path, without characters that are unsafe in headers or file systems. */
 function nameOf(encoded: string): string {
   let name: string;
   try {

@@ -12,7 +12,6 @@ import { SignatureDto } from './answer.dto';
 
 const example = { text: 'Lena Brandt\nMainstage' };
 
-/** What a member writes below their answers. */
 @Controller(`${deskApi}/signature`)
 @DeskCalls()
 export class SignatureController {

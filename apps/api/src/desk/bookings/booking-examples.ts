@@ -1,7 +1,7 @@
 import type { BookingHistory, BookingPreview, ChangedBooking } from '@mainstage/contracts/desk/bookings';
 import { exampleBooking } from '../leads/lead-examples';
 
-/** Answers about bookings for the description of the API. */
+/** OpenAPI examples of bookings. */
 export const changedExample: ChangedBooking = {
   ...exampleBooking,
   changeId: '0192c3d4-7b8c-4d9e-8f0a-2b3c4d5e6f70',

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ApiConfig } from '../../config';
 
-/** Shows the mails that a press would send, by the code that sends them. */
+/** Previews the mails of a press, by the code that sends them. */
 @Injectable()
 export class BookingPreviews {
   private readonly composer: MailComposer;
@@ -23,7 +23,7 @@ export class BookingPreviews {
     this.composer = new MailComposer(config, team);
   }
 
-  /** @throws what the press itself would throw */
+  /** @throws the errors of the press itself */
   preview(pressed: Pressed, member: DeskMember): Promise<BookingPreview> {
     return previewMails(this.dataSource.manager, this.composer, async (manager) => {
       const press = pressForEverybody();

@@ -1,7 +1,7 @@
 import type { BookingErrorCode } from '@mainstage/bookings/booking-error';
 import type { ProblemCode } from '@mainstage/contracts/problem';
 
-/** The problem as which each error of the calendar is answered; its detail names what conflicts, by whom and since when. */
+/** The problem for each error of the calendar; its detail names the conflict, with author and time. */
 export const bookingProblems = {
   not_found: 'not_found',
   past: 'booking_past',
@@ -15,5 +15,5 @@ export const bookingProblems = {
   invalid: 'booking_invalid',
 } as const satisfies Record<BookingErrorCode, ProblemCode>;
 
-/** Answers of every call that changes a booking, for the description of the API. */
+/** Problem codes of every call that changes a booking, for OpenAPI. */
 export const bookingProblemCodes = [...new Set(Object.values(bookingProblems))];

@@ -26,7 +26,7 @@ const json = (schema: Parameters<typeof schemaRef>[0], example: object) => ({
 });
 const changing = ['malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'unavailable'] as const;
 
-/** Options for leads, and what is done with bookings: each press shows its mails first, and can be undone. */
+/** Options for leads, and actions on bookings: each has a preview of its mails, and can be undone. */
 @Controller(deskApi)
 @DeskCalls()
 export class DeskBookingsController {

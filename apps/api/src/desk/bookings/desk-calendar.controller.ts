@@ -11,11 +11,10 @@ import { exampleBooking } from '../leads/lead-examples';
 import { LeadDesk } from '../leads/lead-desk';
 import { CalendarQueryDto } from './calendar-query.dto';
 
-/** A page of the calendar shows at most this many days. */
+/** Maximum number of days of one response. */
 const mostDays = 62;
 const dayMs = 86_400_000;
 
-/** The calendar at the desk: who has what. */
 @Controller(deskApi)
 @DeskCalls()
 export class DeskCalendarController {

@@ -20,7 +20,6 @@ const BookingIds = (description: string) =>
     bookingIds,
   ]);
 
-/** Which clients a press notifies. */
 class ToldClients {
   @YesNo('Whether the client of the booking is told, from now on; as stored where absent')
   tellClient?: boolean;

@@ -6,12 +6,12 @@ import type { CurrentDeskMember } from '../desk.guard';
 import { DeskSessions } from '../session/desk-sessions';
 import { DeskChanges } from './desk-changes';
 
-/** Streams that one member may have open at a process: some tabs on two devices. */
+/** Open streams of one member per process: some tabs on two devices. */
 const mostStreams = 8;
-/** Proxies end connections on which nothing is heard for a minute. */
+/** Proxies close connections that are silent for a minute. */
 const heartbeatMs = 20_000;
 
-/** The streams of the pages that are open: hints, heartbeats, and an end with the session or the process. */
+/** Streams of open pages: hints and heartbeats, until the session or the process ends. */
 @Injectable()
 export class ChangeStreams {
   private readonly open = new Map<string, number>();
@@ -21,7 +21,7 @@ export class ChangeStreams {
     private readonly sessions: DeskSessions,
   ) {}
 
-  /** @throws ProblemError `rate_limited` where the member has too many open */
+  /** @throws ProblemError `rate_limited` if the member has too many open */
   of({ email, sessionId }: CurrentDeskMember): Observable<MessageEvent> {
     if ((this.open.get(email) ?? 0) >= mostStreams)
       throw new ProblemError('rate_limited', 'Too many pages of the desk are open', { retryAfterSeconds: 30 });
@@ -30,7 +30,7 @@ export class ChangeStreams {
     return defer(() => {
       this.count(email, 1);
       return merge(hints, heartbeats).pipe(
-        // The page opens another one, or learns that it is signed out.
+        // The page reconnects, or is told that it is signed out.
         catchError(() => EMPTY),
         takeUntil(this.changes.stopped),
         finalize(() => this.count(email, -1)),
@@ -38,7 +38,7 @@ export class ChangeStreams {
     });
   }
 
-  /** @throws SignedOut where the session is over */
+  /** @throws SignedOut if the session has ended */
   private async heartbeat(sessionId: string): Promise<MessageEvent> {
     if (!(await this.sessions.find(sessionId))) throw new SignedOut();
     return { comment: 'heartbeat' };

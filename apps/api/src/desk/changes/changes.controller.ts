@@ -8,14 +8,14 @@ import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
 import { ChangeStreams } from './change-streams';
 
-/** Hints that a lead has changed, as long as a page is open. */
+/** Stream of hints that a lead has changed, while a page is open. */
 @Controller(`${deskApi}/changes`)
 @DeskCalls()
 export class ChangesController {
   constructor(private readonly streams: ChangeStreams) {}
 
   @Sse()
-  // nginx passes each event on immediately.
+  // nginx forwards each event immediately.
   @Header('X-Accel-Buffering', 'no')
   @ApiOperation({ summary: 'Server-sent events: changed leads and their versions', operationId: 'desk-changes' })
   @ApiResponse({

@@ -9,7 +9,7 @@ import { type Observable, Subject } from 'rxjs';
 import type { ApiConfig } from '../../config';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 
-/** A lead that changed, and the version that it has now. */
+/** A changed lead with its present version. */
 export interface LeadHint {
   id: string;
   version: number;
@@ -18,8 +18,8 @@ export interface LeadHint {
 const againAfterMs = 1000;
 
 /**
- * Hears of changed leads, whichever process changed them. Hints alone: pages read the rows, and look again every half minute
- * where a hint was missed.
+ * Listens for changed leads of all processes. These are hints only: pages read the rows, and reload every half minute
+ * in case a hint was missed.
  */
 @Injectable()
 export class DeskChanges implements OnApplicationBootstrap, OnModuleDestroy {
@@ -47,7 +47,7 @@ export class DeskChanges implements OnApplicationBootstrap, OnModuleDestroy {
     return this.changes.asObservable();
   }
 
-  /** Tells when the process stops. */
+  /** Emits when the process stops. */
   get stopped(): Observable<void> {
     return this.stops.asObservable();
   }

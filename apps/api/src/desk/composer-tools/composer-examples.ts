@@ -2,7 +2,7 @@ import type { FilledTextBlock, TextBlock, TextBlockVersion } from '@mainstage/co
 import type { FactsDraft } from '@mainstage/contracts/desk/draft';
 import type { LeadDocuments } from '@mainstage/contracts/desk/documents';
 
-/** A draft for the description of the API. */
+/** OpenAPI examples. */
 export const exampleDraft: FactsDraft = {
   language: 'en',
   text: 'Dear Ada Byron,\n\nThank you for your enquiry.\n\nSkyline Stage is free on Friday 13 September 2030 from 08:00 to 18:00, and so is the time for set-up from 05:00 and dismantling until 20:00.',
@@ -14,7 +14,6 @@ export const exampleDraft: FactsDraft = {
   ],
 };
 
-/** Documents for the description of the API. */
 export const exampleDocuments: LeadDocuments = {
   documents: [
     { kind: 'data-sheet', filename: 'skyline-stage-data-sheet.pdf', reason: null, notes: [] },
@@ -29,7 +28,6 @@ export const exampleDocuments: LeadDocuments = {
   ],
 };
 
-/** A text block for the description of the API. */
 export const exampleTextBlock: TextBlock = {
   id: '0192c3d4-9d0e-7f10-8b2c-3d4e5f607182',
   title: 'Explain the option',

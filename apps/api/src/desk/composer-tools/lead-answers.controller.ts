@@ -20,7 +20,7 @@ const knownKind = new ParseEnumPipe(Object.fromEntries(documentKinds.map((kind) 
   exceptionFactory: () => new ProblemError('not_found', 'There is no such document'),
 });
 
-/** What an answer is written with: a draft from facts, and documents. Nothing of it is stored or sent. */
+/** Draft and documents for an answer. Nothing is stored or sent. */
 @Controller(`${deskApi}/leads/:id`)
 @DeskCalls()
 export class LeadAnswersController {

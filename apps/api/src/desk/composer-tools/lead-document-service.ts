@@ -14,10 +14,9 @@ import type { ApiConfig } from '../../config';
 import { ProblemError } from '../../http/problem-error';
 import { LeadDesk } from '../leads/lead-desk';
 
-/** The built site, which holds data sheets and brochures; a test may name another folder. */
+/** The built site, which contains data sheets and brochures; a test may set another folder. */
 const builtSite = fileURLToPath(new URL('../web/client', import.meta.url));
 
-/** Documents that are made from the facts of a lead. */
 @Injectable()
 export class LeadDocumentService {
   readonly sources: DocumentSources;

@@ -27,7 +27,6 @@ const blockContent = { 'application/json': { schema: schemaRef('TextBlock'), exa
 const { title, language, text, version } = exampleTextBlock;
 const written = { title, language, text };
 
-/** The team's texts for answers. */
 @Controller(deskApi)
 @DeskCalls()
 export class TextBlocksController {

@@ -13,7 +13,7 @@ import { PasskeySignIn } from '../passkeys/passkey.dto';
 import { ConfirmationCode } from '../sign-in/sign-in.dto';
 import { ConfirmService } from './confirm.service';
 
-/** What a sensitive call asks for first. */
+/** Re-authentication before sensitive calls. */
 @Controller(`${deskApi}/confirm`)
 @DeskCalls()
 export class ConfirmController {

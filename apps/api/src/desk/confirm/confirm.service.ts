@@ -12,7 +12,7 @@ import { DeskSessions } from '../session/desk-sessions';
 import { SignInRequests } from '../sign-in/sign-in-requests';
 import { SignInThrottle } from '../sign-in/sign-in-throttle';
 
-/** Has somebody who is signed in show again who they are, before something sensitive: by a passkey, or by a code where they have none. */
+/** Re-authenticates a signed-in member before a sensitive call: by passkey, or by code if they have none. */
 @Injectable()
 export class ConfirmService {
   constructor(
@@ -39,8 +39,9 @@ export class ConfirmService {
   }
 
   /**
-   * @param code of a mail that was asked for as for signing in
-   * @throws PasskeyRequired where the member has one, for a mailbox is the weaker factor; SignInFailed, ProblemError `rate_limited`
+   * @param code from a mail requested as for signing in
+   * @throws PasskeyRequired if the member has a passkey, because a mailbox is the weaker factor; SignInFailed,
+   * ProblemError `rate_limited`
    */
   async byCode({ email, sessionId }: CurrentDeskMember, code: string, ip: string, response: Response): Promise<void> {
     if (await this.passkeys.existsBy({ member: email })) throw new PasskeyRequired();

@@ -25,7 +25,7 @@ import { NoteDto } from './note.dto';
 
 const LeadId = () => ApiParam({ name: 'id', format: 'uuid', example: exampleLead.id });
 
-/** What is done with one lead beside changing it. */
+/** Actions on one lead other than changing its fields. */
 @Controller(`${deskApi}/leads/:id`)
 @DeskCalls()
 export class LeadActionsController {

@@ -18,7 +18,7 @@ export class LeadByHandDto implements LeadByHand {
   @YesNo('Whether an answer is due')
   clock: boolean = false;
 
-  /** Checked by the form's own class. */
+  /** Validated by the form's own class. */
   @ValidateBy({
     name: 'wrong_type',
     validator: { validate: isRecord, defaultMessage: () => 'fields must be an object' },

@@ -18,7 +18,6 @@ import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 const mostVersions = 2_000_000_000;
 const nextStates = leadStates.filter((state) => state !== 'new');
 
-/** What is to be done with a lead next. */
 class NextStepDto implements NextStep {
   @TextLine({ max: limits.name, description: 'What' })
   what!: string;
@@ -30,7 +29,7 @@ class NextStepDto implements NextStep {
   time?: string | null;
 }
 
-/** `PATCH /api/desk/leads/:id`; null takes an owner or a next step away. */
+/** `PATCH /api/desk/leads/:id`; null removes an owner or a next step. */
 export class LeadChangeDto implements LeadChange {
   @WholeNumber({ min: 1, max: mostVersions, description: 'The version that was shown', optional: false })
   version!: number;

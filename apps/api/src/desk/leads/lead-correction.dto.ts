@@ -19,7 +19,7 @@ import { RequestKey } from './request-key';
 
 const Name = (description: string) => TextLine({ max: limits.name, description, optional: true });
 
-/** `PUT /api/desk/leads/:id/details`: the fields that are corrected, as its form has them; null takes a value away. */
+/** `PUT /api/desk/leads/:id/details`: the corrected fields, as its form has them; null removes a value. */
 export class LeadCorrectionDto implements LeadCorrection {
   @WholeNumber({ min: 1, max: 2_000_000_000, description: 'The version that was shown', optional: false })
   version!: number;

@@ -8,7 +8,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ApiConfig } from '../../config';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 
-/** Database and team, shared by the calls about leads. */
 @Injectable()
 export class LeadDesk implements DeskContext {
   readonly replySettings: ReplySettings;

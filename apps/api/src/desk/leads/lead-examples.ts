@@ -6,7 +6,7 @@ import type {
   LeadByHand,
 } from '@mainstage/contracts/desk/leads';
 
-/** A lead for the description of the API. */
+/** OpenAPI example of a lead. */
 export const exampleLead: DeskLead = {
   id: '0192c3d4-5e6f-7a7b-8c9d-0e1f2a3b4c5d',
   reference: '0192c3d4-5e6f-7a7b',

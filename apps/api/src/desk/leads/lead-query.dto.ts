@@ -3,7 +3,7 @@ import { OneOf, TextLine, WholeNumber } from '@mainstage/contracts/rules';
 import { venueIds } from '@mainstage/venues/facts/ids';
 import { Transform } from 'class-transformer';
 
-/** Numbers of an address come as text. */
+/** Query parameters are strings. */
 const FromAddress = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value,

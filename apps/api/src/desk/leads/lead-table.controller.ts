@@ -13,7 +13,7 @@ import { LeadQueryDto } from './lead-query.dto';
 
 const mostRows = 10_000;
 
-/** Leads as a file for a spreadsheet. */
+/** Leads as a CSV file. */
 @Controller(`${deskApi}/leads.csv`)
 @DeskCalls()
 export class LeadTableController {

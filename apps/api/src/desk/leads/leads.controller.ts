@@ -17,7 +17,6 @@ import { exampleByHand, exampleLead, exampleLeadDetail } from './lead-examples';
 import { LeadQueryDto } from './lead-query.dto';
 import { LeadByHandDto } from './lead-by-hand.dto';
 
-/** Leads: the list, and what is done with one of them. */
 @Controller(`${deskApi}/leads`)
 @DeskCalls()
 export class LeadsController {

@@ -8,7 +8,7 @@ const uuid: Rule = {
   message: (field) => `${field} must be a UUID`,
 };
 
-/** Names a press, so that it is carried out once however often it is sent (rule desk.once). */
+/** Id of a press, which is carried out once however often it is sent (rule desk.once). */
 export const RequestKey = ({ optional = true } = {}) =>
   FormField(
     { type: 'string', format: 'uuid', description: 'A UUID of the press: sent again, it changes nothing more' },

@@ -10,7 +10,6 @@ import type { CurrentDeskMember } from '../desk.guard';
 import { LeadDesk } from './lead-desk';
 import { exampleLead, exampleMessage } from './lead-examples';
 
-/** What is to be done today. */
 @Controller(`${deskApi}/today`)
 @DeskCalls()
 export class TodayController {

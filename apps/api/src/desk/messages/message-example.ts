@@ -1,6 +1,6 @@
 import type { WholeMessage } from '@mainstage/contracts/desk/messages';
 
-/** A message for the description of the API. */
+/** OpenAPI example of a message. */
 export const exampleWholeMessage: WholeMessage = {
   id: '0192c3d4-8c9d-7e0f-9a1b-2c3d4e5f6071',
   from: 'ada@example.com',

@@ -12,7 +12,7 @@ import { exampleWholeMessage } from './message-example';
 const idParam = { name: 'id', format: 'uuid', example: exampleWholeMessage.id };
 const file = { schema: { type: 'string', format: 'binary' } } as const;
 
-/** Messages that came in, whole, with their files. */
+/** Whole inbound messages with their files. */
 @Controller(`${deskApi}/messages`)
 @DeskCalls()
 export class MessagesController {

@@ -34,7 +34,6 @@ const example = {
   answers: { leads: 41, medianMinutes: 130, p90Minutes: 540, withinPromise: 0.97 },
 } satisfies DeskNumbers;
 
-/** What the sales desk is measured by. */
 @Controller(deskApi)
 @DeskCalls()
 export class NumbersController {

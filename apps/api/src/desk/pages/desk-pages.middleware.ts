@@ -3,7 +3,6 @@ import compression from 'compression';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import { DeskPages } from './desk-pages';
 
-/** Serves the application of the sales desk below /desk. */
 @Injectable()
 export class DeskPagesMiddleware implements NestMiddleware {
   private readonly router = Router();

@@ -9,8 +9,8 @@ import { contentSecurityPolicy } from '../../site/content-security-policy';
 const hashed = { immutable: true, maxAge: '1y', index: false, redirect: false, setHeaders: dropPageHeaders };
 
 /**
- * The built application of the sales desk: one document for every address below /desk, and its files. It is in no bundle of the
- * site, in no search engine, and holds no data: those come from the calls behind the session.
+ * The built application of the sales desk: one document for every path below /desk, and its files. It is not part of
+ * the site's bundles, is not indexed, and contains no data, which only calls with a session return.
  */
 export class DeskPages {
   private readonly html: string | undefined;
@@ -18,8 +18,8 @@ export class DeskPages {
 
   /**
    * @param root folder of the built application
-   * @param isOn whether a team is named; where none is, there is nothing below /desk
-   * @param keptAssets folder of scripts of the releases before, for pages that are open since
+   * @param isOn whether a team is configured; otherwise there is nothing below /desk
+   * @param keptAssets folder of scripts of earlier releases, for pages opened before the last one
    */
   constructor(
     private readonly root: string,
@@ -29,11 +29,11 @@ export class DeskPages {
   ) {
     const file = join(root, 'index.html');
     this.html = isOn && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    // The desk embeds no film, but messages that came in, in a frame without scripts and origin.
+    // The desk embeds no videos, but inbound messages, in a frame without scripts and origin.
     this.policy = contentSecurityPolicy(publicUrl, this.html).replace(/frame-src [^;]+/, "frame-src 'self'");
   }
 
-  /** Answers GET and HEAD below /desk; leaves them to the site where there is no desk. */
+  /** Answers GET and HEAD below /desk; passes them to the site if there is no desk. */
   handlers(): RequestHandler {
     const router = Router();
     if (this.html === undefined) return router;
@@ -49,7 +49,7 @@ export class DeskPages {
   }
 
   private document(request: Request, response: Response): void {
-    // `/desk/` and `/desk` are one address.
+    // `/desk/` and `/desk` are the same page.
     if (request.path === '/' && request.originalUrl.startsWith(`${deskAddress}/`))
       return response.redirect(308, deskAddress + queryOf(request));
     response.set({

@@ -2,10 +2,10 @@ import { DeskSession } from '@mainstage/desk/entities/desk-session';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Minutes in which a passkey answers. */
+/** Minutes for which a challenge is valid. */
 const challengeMinutes = 5;
 
-/** What a passkey has to sign, kept with the session: good for one answer in this session. */
+/** Challenges for passkeys, stored with the session: each is valid for one response in this session. */
 @Injectable()
 export class PasskeyChallenges {
   constructor(private readonly dataSource: DataSource) {}
@@ -14,7 +14,7 @@ export class PasskeyChallenges {
     await this.dataSource.manager.update(DeskSession, sessionId, { challenge, challengedAt: () => 'now()' });
   }
 
-  /** Takes the challenge of a session away. @returns undefined where there is none, or it is too old */
+  /** Reads and deletes the challenge of a session. @returns undefined if there is none, or it has expired */
   take(sessionId: string): Promise<string | undefined> {
     return this.dataSource.transaction(async (own) => {
       const recent = own.createQueryBuilder(DeskSession, 'session').setLock('pessimistic_write');

@@ -17,8 +17,8 @@ import { PasskeyChallenges } from './passkey-challenges';
 import { RelyingParty } from './relying-party';
 
 /**
- * Adds passkeys of a member, and takes them away. Both end the member's other sessions, so that a session which somebody else
- * has opened cannot lock its owner out, and are reported to the member by mail.
+ * Adds and removes passkeys of a member. Both end the member's other sessions, so that a hijacked session cannot lock
+ * the owner out, and are reported to the member by mail.
  */
 @Injectable()
 export class PasskeyRegistration {
@@ -45,7 +45,7 @@ export class PasskeyRegistration {
     return options;
   }
 
-  /** @throws ValidationFailed where the browser's answer does not fit the options */
+  /** @throws ValidationFailed if the browser's response does not match the options */
   async add({ email, sessionId }: CurrentDeskMember, { name, response }: NewPasskey): Promise<void> {
     const challenge = await this.challenges.take(sessionId);
     const credential = challenge === undefined ? undefined : await this.verified(response, challenge);
@@ -83,7 +83,7 @@ export class PasskeyRegistration {
       });
       return registrationInfo?.credential;
     } catch {
-      // Its messages quote what was sent.
+      // The library's messages quote the input.
       return undefined;
     }
   }

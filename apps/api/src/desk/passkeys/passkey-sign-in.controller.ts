@@ -9,7 +9,7 @@ import { TeamNamed } from '../team-named.guard';
 import { PasskeySignIn } from './passkey.dto';
 import { PasskeySignInService } from './passkey-sign-in.service';
 
-/** The step after link or code, for members who have a passkey. */
+/** Second step after link or code, for members who have a passkey. */
 @Controller(`${deskApi}/sign-in/passkey`)
 @UseGuards(TeamNamed)
 @ApiTags('Sales desk')

@@ -11,7 +11,7 @@ import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { DeskSessions } from '../session/desk-sessions';
 import { PasskeyVerification } from './passkey-verification';
 
-/** The second factor: whoever has a passkey shows it after link or code, and only then is signed in. */
+/** Second factor: a member who has a passkey uses it after link or code, and only then is signed in. */
 @Injectable()
 export class PasskeySignInService {
   constructor(
@@ -28,7 +28,7 @@ export class PasskeySignInService {
     return this.verification.options({ sessionId: id, member });
   }
 
-  /** Opens a session of its own in place of the one that waited. @throws SignInFailed, SignedOut */
+  /** Replaces the pending session by a new one. @throws SignInFailed, SignedOut */
   async signIn(answer: AuthenticationResponseJSON, request: Request, response: Response): Promise<void> {
     const { id, member } = await this.awaiting(request);
     if (!(await this.verification.isShown(answer, { sessionId: id, member }))) {
@@ -45,7 +45,7 @@ export class PasskeySignInService {
     return session;
   }
 
-  /** Somebody has the member's mail and not their passkey. One mail for each use of link or code. */
+  /** Somebody has access to the member's mail but not to the passkey. Sends one mail for each use of link or code. */
   private async notifyOnce(member: string, sessionId: string): Promise<void> {
     const { manager } = this.dataSource;
     if (await manager.existsBy(Mail, { kind: 'desk-wrong-passkey', leadId: sessionId })) return;

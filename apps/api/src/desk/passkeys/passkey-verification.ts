@@ -11,13 +11,12 @@ import { Repository } from 'typeorm';
 import { PasskeyChallenges } from './passkey-challenges';
 import { RelyingParty } from './relying-party';
 
-/** A member and the session in which a passkey is shown. */
 export interface PasskeyOwner {
   sessionId: string;
   member: string;
 }
 
-/** Has a member show one of their passkeys, by a challenge that is good for one answer in one session. */
+/** Verifies a passkey of a member by a challenge that is valid once, in one session. */
 @Injectable()
 export class PasskeyVerification {
   constructor(
@@ -37,7 +36,7 @@ export class PasskeyVerification {
     return options;
   }
 
-  /** Whether the answer is that of one of the member's passkeys to the challenge of the session, which is used up by it. */
+  /** Whether the response is signed by one of the member's passkeys for the session's challenge, which it uses up. */
   async isShown(answer: AuthenticationResponseJSON, { sessionId, member }: PasskeyOwner): Promise<boolean> {
     const challenge = await this.challenges.take(sessionId);
     const passkey = await this.passkeys.findOneBy({ id: answer.id, member });
@@ -47,7 +46,7 @@ export class PasskeyVerification {
     return true;
   }
 
-  /** @returns the new signature counter; undefined where the answer is wrong, or the counter shows a copy of the key */
+  /** @returns the new signature counter; undefined if the response is wrong, or the counter reveals a copied key */
   private async verifiedCounter(
     response: AuthenticationResponseJSON,
     expectedChallenge: string,
@@ -63,7 +62,7 @@ export class PasskeyVerification {
       });
       return verified ? authenticationInfo.newCounter : undefined;
     } catch {
-      // Its messages quote what was sent.
+      // The library's messages quote the input.
       return undefined;
     }
   }

@@ -3,7 +3,7 @@ import { TextLine } from '@mainstage/contracts/rules';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { ValidateBy } from 'class-validator';
 
-/** What the browser's WebAuthn gave; `@simplewebauthn/server` reads the rest of it. */
+/** The browser's WebAuthn response; `@simplewebauthn/server` validates the rest. */
 const AuthenticatorResponse = () =>
   ValidateBy({
     name: 'wrong_type',

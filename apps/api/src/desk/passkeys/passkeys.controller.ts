@@ -12,7 +12,6 @@ import { Confirmed, DeskRights, WithoutPasskey } from '../desk-rights';
 import { NewPasskey } from './passkey.dto';
 import { PasskeyRegistration } from './passkey-registration';
 
-/** A member's own passkeys. */
 @Controller(`${deskApi}/passkeys`)
 @DeskCalls()
 export class PasskeysController {

@@ -4,7 +4,7 @@ import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import type { ApiConfig } from '../../config';
 
-/** Who asks for passkeys (WebAuthn's relying party): the site's host, under the provider's name. */
+/** WebAuthn's relying party: the site's host, with the provider's name. */
 @Injectable()
 export class RelyingParty {
   readonly name = `${brand.name}, sales desk`;
@@ -17,7 +17,7 @@ export class RelyingParty {
     this.origin = origin;
   }
 
-  /** What a member is called on authenticators: the same each time, and no address. */
+  /** A member's id on authenticators: stable, and not the address. */
   userIdOf(member: string): Uint8Array<ArrayBuffer> {
     return new Uint8Array(createHmac('sha256', this.config.APP_SECRET).update(`desk passkey ${member}`).digest());
   }

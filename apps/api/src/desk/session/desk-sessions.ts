@@ -12,7 +12,7 @@ import { DeskCookie, hashOf, newToken } from './desk-cookie';
 import { deviceName } from './device-name';
 import { confirmedSession, longestHours, mostSessions, validSession } from './session-times';
 
-/** Browsers keep no cookie for longer. */
+/** The longest lifetime that browsers allow for cookies. */
 const deviceDays = 400;
 
 type Opened = Pick<DeskSession, 'member' | 'awaitsPasskey' | 'passkeyUsed' | 'tokenHash' | 'device'> & {
@@ -20,8 +20,8 @@ type Opened = Pick<DeskSession, 'member' | 'awaitsPasskey' | 'passkeyUsed' | 'to
 };
 
 /**
- * Sessions of the sales desk. They are rows, so every API process knows the same ones and one that is revoked is over immediately;
- * the database's clock decides.
+ * Sessions of the sales desk. They are rows, so that all API processes share them and a revoked one ends immediately;
+ * the database clock decides.
  */
 @Injectable()
 export class DeskSessions {
@@ -38,8 +38,8 @@ export class DeskSessions {
   }
 
   /**
-   * Opens a session with a token of its own, and ends the one that the browser had. A browser in which the member has not been
-   * signed in is reported to them by mail.
+   * Opens a session with a new token, and ends the browser's former one. A sign-in from an unknown browser is reported
+   * to the member by mail.
    */
   async open(
     request: Request,
@@ -63,7 +63,7 @@ export class DeskSessions {
     this.cookie.set(response, token, longestHours * 3600 * 1000);
   }
 
-  /** The valid session of the request's cookie, whether the passkey is still awaited or not. */
+  /** The valid session of the request's cookie, even if the passkey is still missing. */
   async of(request: Request): Promise<DeskSession | undefined> {
     const token = this.cookie.read(request);
     if (token === undefined) return undefined;
@@ -71,12 +71,11 @@ export class DeskSessions {
     return (await valid.getOne()) ?? undefined;
   }
 
-  /** A session that is still valid; for answers that go on for longer than a moment, too. */
+  /** A session that is still valid; also for long-running responses. */
   async find(id: string): Promise<DeskSession | undefined> {
     return (await this.valid().andWhere('session.id = :id', { id }).getOne()) ?? undefined;
   }
 
-  /** The person did something; written once a minute at most. */
   async touch({ id }: DeskSession): Promise<void> {
     const touched = this.sessions
       .createQueryBuilder()
@@ -85,7 +84,6 @@ export class DeskSessions {
     await touched.where(`id = :id AND last_seen_at < now() - interval '1 minute'`, { id }).execute();
   }
 
-  /** Sessions of a member, or of everybody; newest first. */
   list(member?: string): Promise<DeskSession[]> {
     const list = this.valid().andWhere('NOT session.awaitsPasskey');
     if (member !== undefined) list.andWhere('session.member = :member', { member });
@@ -100,18 +98,17 @@ export class DeskSessions {
     return true;
   }
 
-  /** Ends all sessions of a member but one. */
   async endOthers(member: string, id: string): Promise<void> {
     await this.sessions.update({ member, id: Not(id), endedAt: IsNull() }, { endedAt: () => 'now()' });
   }
 
-  /** @throws RecentSignInRequired unless the person has shown who they are within the last minutes */
+  /** @throws RecentSignInRequired unless the member authenticated within the last minutes */
   async requireConfirmed(id: string): Promise<void> {
     const confirmed = this.valid().andWhere(`session.id = :id AND ${confirmedSession('session')}`, { id });
     if ((await confirmed.getCount()) === 0) throw new RecentSignInRequired();
   }
 
-  /** The person has shown again who they are: the session goes on under another token, and the one before is void. */
+  /** Records a re-authentication: the session continues with a new token, and the old one is invalid. */
   async confirm(response: Response, id: string, shown: { passkeyUsed?: true }): Promise<void> {
     const token = newToken();
     await this.sessions.update(id, { tokenHash: hashOf(token), confirmedAt: () => 'now()', ...shown });
@@ -119,13 +116,11 @@ export class DeskSessions {
     this.cookie.set(response, token, longestHours * 3600 * 1000);
   }
 
-  /** Ends the session of the request, and has the browser forget it. */
   async signOut(request: Request, response: Response): Promise<void> {
     this.cookie.clear(response);
     await this.endOf(request);
   }
 
-  /** @returns its id */
   private insert(session: Opened): Promise<string> {
     const { member, deviceHash, awaitsPasskey } = session;
     return this.sessions.manager.transaction(async (own) => {
@@ -137,7 +132,7 @@ export class DeskSessions {
     });
   }
 
-  /** Ends what a member has open beyond the limit, the oldest first. */
+  /** Ends the oldest sessions of a member beyond the limit. */
   private async endOldest(member: string): Promise<void> {
     const tooMany = (await this.list(member)).slice(mostSessions).map(({ id }) => id);
     if (tooMany.length > 0) await this.sessions.update({ id: In(tooMany) }, { endedAt: () => 'now()' });

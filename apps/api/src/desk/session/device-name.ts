@@ -19,7 +19,7 @@ const systems: [name: string, sign: RegExp][] = [
 
 const nameOf = (names: [string, RegExp][], text: string) => names.find(([, sign]) => sign.test(text))?.[0];
 
-/** Browser and system as people call them, so that somebody knows their sessions apart: `Firefox, Windows`. */
+/** Browser and system in everyday words, so that a member can tell sessions apart: `Firefox, Windows`. */
 export function deviceName(userAgent = ''): string {
   const names = [nameOf(browsers, userAgent), nameOf(systems, userAgent)].filter((name) => name !== undefined);
   return names.join(', ') || 'Unknown browser';

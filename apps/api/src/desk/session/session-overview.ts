@@ -15,7 +15,6 @@ import { TeamAbsences } from './team-absences';
 
 const venueNames = Object.entries(venues).map(([id, { name }]) => ({ id, name }));
 
-/** What a member sees of their session, and of others they may end. */
 @Injectable()
 export class SessionOverview {
   constructor(
@@ -51,7 +50,7 @@ export class SessionOverview {
     };
   }
 
-  /** @param everybody the whole team's, which only a lead may see */
+  /** @param everybody sessions of the whole team, for a lead only */
   async list(current: CurrentDeskMember, everybody: boolean): Promise<DeskSessionListed[]> {
     if (everybody) this.leadRight.require(current);
     const sessions = await this.sessions.list(everybody ? undefined : current.email);
@@ -63,7 +62,7 @@ export class SessionOverview {
     }));
   }
 
-  /** Ends a session of one's own, or, as a lead, anybody's. @returns whether there was one */
+  /** Ends one of one's own sessions, or, as a lead, anybody's. @returns whether it existed */
   async end(current: CurrentDeskMember, id: string): Promise<boolean> {
     const session = await this.sessions.find(id);
     if (!session) return false;

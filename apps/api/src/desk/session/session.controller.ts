@@ -37,7 +37,7 @@ const exampleSession: DeskSessionListed = {
   current: true,
 };
 
-/** Who is signed in, where else, and until when somebody is away. */
+/** The member's sessions and absence. */
 @Controller(deskApi)
 @DeskCalls()
 export class SessionController {

@@ -7,7 +7,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, Repository } from 'typeorm';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 
-/** Who of the team is away, and until when. */
 @Injectable()
 export class TeamAbsences {
   constructor(
@@ -15,7 +14,7 @@ export class TeamAbsences {
     @InjectRepository(DeskAbsence) private readonly absences: Repository<DeskAbsence>,
   ) {}
 
-  /** The team as its members see each other, in the order of SALES_TEAM. */
+  /** The team, in the order of SALES_TEAM. */
   async members(): Promise<TeamMember[]> {
     const today = berlinToday(await databaseTime(this.absences.manager));
     const absent = await this.absences.findBy({ until: MoreThanOrEqual(today) });

@@ -8,7 +8,7 @@ import { ProblemError } from '../../http/problem-error';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { DeskSessions } from '../session/desk-sessions';
 
-/** Signs the demo's team in by one press: outside production, and where nobody has named a team of their own. */
+/** Signs a member of the demo team in by one click: only outside production, and only if no own team is configured. */
 @Injectable()
 export class DemoSignIn {
   private readonly members: SignInOptions['demo'];
@@ -26,7 +26,7 @@ export class DemoSignIn {
     return { demo: this.members };
   }
 
-  /** @throws ProblemError `not_found` for everybody else, and everywhere else */
+  /** @throws ProblemError `not_found` in all other cases */
   async signIn(email: string, request: Request, response: Response): Promise<void> {
     const member = this.members.find((some) => some.email === email.toLowerCase());
     if (!member) throw new ProblemError('not_found', 'There is nothing here');

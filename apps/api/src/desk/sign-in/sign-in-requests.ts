@@ -10,13 +10,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { ApiConfig } from '../../config';
 
-/** Wrong codes after which the codes of a mail are void. */
+/** Wrong codes after which the codes of a mail are invalid. */
 const guessesPerCode = 5;
 
-/** What became of a link or a code: whom it signs in, or why it does not. */
 export type SignInOutcome = { member: string } | 'failed' | 'other-browser';
 
-/** Requests to sign in at the sales desk: rows that link and code are compared with, each used once. */
+/** Requests to sign in at the sales desk: link and code are compared with these rows, each valid once. */
 @Injectable()
 export class SignInRequests {
   constructor(
@@ -24,10 +23,7 @@ export class SignInRequests {
     private readonly dataSource: DataSource,
   ) {}
 
-  /**
-   * Notes a request, with the mail that is due to a member.
-   * @param member null where a stranger asks: the same row, and no mail
-   */
+  /** Stores a request, with the mail to a member. @param member null for a stranger: the same row, without a mail */
   async create(member: string | null, browserHash: Buffer): Promise<void> {
     await this.dataSource.transaction(async (own) => {
       const { identifiers } = await own.insert(DeskSignIn, { member, browserHash });
@@ -39,7 +35,7 @@ export class SignInRequests {
     if (member !== null) await notifyMailsDue(this.dataSource.manager);
   }
 
-  /** @param browserHash of the browser that follows the link, where it has asked for one */
+  /** @param browserHash of the browser that opens the link, if it has requested one */
   useLink(id: string, browserHash: Buffer | undefined): Promise<SignInOutcome> {
     return this.dataSource.transaction(async (own) => {
       const request = await openRequests(own).andWhere('request.id = :id', { id }).getOne();
@@ -49,7 +45,7 @@ export class SignInRequests {
     });
   }
 
-  /** The code of the newest mail counts; a wrong one uses up a guess. */
+  /** The code of the newest mail counts; a wrong one uses up an attempt. */
   useCode(member: string, code: string): Promise<SignInOutcome> {
     return this.dataSource.transaction(async (own) => {
       const newest = openRequests(own).andWhere('request.member = :member', { member });
@@ -64,14 +60,14 @@ export class SignInRequests {
   }
 }
 
-/** Unused ones in their time by the database's clock; locked, so that two of the same are not both the first. */
+/** Unused, unexpired requests by the database clock; locked, so that concurrent uses are serialised. */
 const openRequests = (manager: EntityManager) =>
   manager
     .createQueryBuilder(DeskSignIn, 'request')
     .setLock('pessimistic_write')
     .where(`request.usedAt IS NULL AND request.createdAt > now() - interval '${signInMinutes} minutes'`);
 
-/** Whoever is signed in needs no other link or code that is still under way. */
+/** Signing in invalidates all other pending links and codes. */
 async function use(own: EntityManager, member: string): Promise<SignInOutcome> {
   await own.update(DeskSignIn, { member, usedAt: IsNull() }, { usedAt: () => 'now()' });
   return { member };

@@ -11,11 +11,11 @@ import { ProblemError } from '../../http/problem-error';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How often each may be done: from one network, for one address, by all together. */
+/** Limits of each step: per network, per address, and in total. */
 export const signInLimits = {
   request: { client: [20, 10 * minute], address: [5, 15 * minute], all: [200, 10 * minute] },
   code: { client: [20, 10 * minute], address: [30, day], all: [300, 10 * minute] },
-  // The address is the session: whoever guesses from outside keeps no member from confirming.
+  // Keyed by session, so that guessing from outside cannot block a member's re-authentication.
   confirm: { client: [20, 10 * minute], address: [30, day], all: [300, 10 * minute] },
   link: { client: [20, 10 * minute], all: [300, 10 * minute] },
 } as const satisfies Record<string, Record<string, readonly [calls: number, windowMs: number]>>;
@@ -23,7 +23,7 @@ export const signInLimits = {
 export type SignInStep = keyof typeof signInLimits;
 
 /**
- * Slows down whoever asks for many mails or guesses codes. An address counts whether it is a member's or not. Counted in
+ * Limits requests for mails and guesses of codes. An address counts whether it is a member's or not. Counted in
  * PostgreSQL for all API processes together, by keyed hashes.
  */
 @Injectable()

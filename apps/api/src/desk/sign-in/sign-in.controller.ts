@@ -10,7 +10,7 @@ import { DemoSignIn } from './demo-sign-in';
 import { SignInCode, SignInLink, SignInRequest } from './sign-in.dto';
 import { SignInService } from './sign-in.service';
 
-/** The way into the sales desk: for everybody, since nobody is signed in yet. */
+/** Sign-in to the sales desk; public, since nobody is signed in yet. */
 @Controller(`${deskApi}/sign-in`)
 @UseGuards(TeamNamed)
 @ApiTags('Sales desk')

@@ -18,7 +18,7 @@ import { type SignInOutcome, SignInRequests } from './sign-in-requests';
 import { SignInThrottle } from './sign-in-throttle';
 import type { SignInStepAnswer } from '@mainstage/contracts/desk/session';
 
-/** Signs members in by what their mailbox shows: a link in the browser that asked, or a code in another. */
+/** Signs members in by the link in the mail, in the browser that requested it, or by the code in any other. */
 @Injectable()
 export class SignInService {
   private readonly cookie: DeskCookie;
@@ -35,11 +35,14 @@ export class SignInService {
     this.cookie = new DeskCookie('sign-in', config.PUBLIC_URL, 'strict');
   }
 
-  /** Sends a member a mail. Strangers are answered the same way, after the same time. @throws ProblemError `rate_limited` */
+  /**
+   * Sends a member a mail. Strangers get the same response, after the same time.
+   * @throws ProblemError `rate_limited`
+   */
   request(email: string, request: Request, response: Response): Promise<void> {
     return inEqualTime(async () => {
       await this.throttle.admit('request', request.ip ?? '', email);
-      // The same for each mail of a browser, so that the link of the first one works there, too.
+      // The same for all mails of a browser, so that the link of the first one works there, too.
       const browser = this.cookie.read(request) ?? newToken();
       const member = this.team.find(email)?.email ?? null;
       await this.requests.create(member, hashOf(browser));
@@ -58,7 +61,10 @@ export class SignInService {
     return this.open(outcome, request, response);
   }
 
-  /** Takes the same time whether the address is a member's or not. @throws ProblemError `sign_in_failed`, `rate_limited` */
+  /**
+   * Takes the same time whether the address is a member's or not.
+   * @throws ProblemError `sign_in_failed`, `rate_limited`
+   */
   byCode(email: string, code: string, request: Request, response: Response): Promise<SignInStepAnswer> {
     return inEqualTime(async () => {
       await this.throttle.admit('code', request.ip ?? '', email);
@@ -69,7 +75,7 @@ export class SignInService {
 
   private async open(outcome: SignInOutcome, request: Request, response: Response): Promise<SignInStepAnswer> {
     if (outcome === 'other-browser') throw new OtherBrowser();
-    // Who has left the list meanwhile is a stranger.
+    // A member who was removed in the meantime is not signed in.
     const member = outcome === 'failed' ? undefined : this.team.find(outcome.member);
     if (!member) throw this.failed();
     this.cookie.clear(response);

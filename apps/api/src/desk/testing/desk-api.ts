@@ -5,11 +5,9 @@ export const lena = 'lena@venue.example';
 export const tom = 'tom@venue.example';
 export const ida = 'ida@venue.example';
 
-/** Lena leads, Tom works, Ida reads. */
 const team = `Lena Brandt <${lena}:lead>; Tom Becker <${tom}>; Ida Lang <${ida}:read>`;
 
 export interface DeskApi extends ApiUnderTest {
-  /** A call of a team member. */
   call(member: string, method: string, path: string, body?: unknown): Promise<DeskAnswer>;
   /** Sends the contact form. @returns the lead's id */
   lead(fields?: object): Promise<string>;
@@ -18,12 +16,11 @@ export interface DeskApi extends ApiUnderTest {
 export interface DeskAnswer {
   status: number;
   headers: Headers;
-  /** Parsed where it is JSON; as expected by the test that reads it. */
+  /** Parsed if it is JSON; typed as the test expects it. */
   body: ApiAnswer['body'] & Record<string, never>;
   text: string;
 }
 
-/** The API with a desk for three. */
 export async function startDeskApi(settings: Record<string, string> = {}): Promise<DeskApi> {
   const api = await startApi({ SALES_TEAM: team, ...settings });
   return {

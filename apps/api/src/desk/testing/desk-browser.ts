@@ -3,11 +3,11 @@ import type { ApiUnderTest } from '../../testing/api-under-test';
 interface DeskAnswer {
   status: number;
   headers: Headers;
-  /** JSON; undefined where there is none. */
+  /** JSON; undefined if there is none. */
   body: ReturnType<typeof JSON.parse>;
 }
 
-/** A browser at the sales desk: keeps the cookies that it is given. */
+/** A browser at the sales desk, which keeps cookies. */
 export class DeskBrowser {
   private readonly cookies = new Map<string, string>();
 
@@ -40,12 +40,11 @@ export class DeskBrowser {
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
   }
 
-  /** As it would be sent. */
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** What a thief could copy. */
+  /** Copies the cookies, as a thief could. */
   copyOf(other: DeskBrowser): this {
     for (const [name, value] of other.cookies) this.cookies.set(name, value);
     return this;

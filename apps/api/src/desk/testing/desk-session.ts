@@ -1,10 +1,7 @@
 import type { ApiUnderTest } from '../../testing/api-under-test';
 import { hashOf, newToken } from '../session/desk-cookie';
 
-/**
- * Signs a member in without mail and link.
- * @returns headers of their browser
- */
+/** Signs a member in without mail and link. @returns headers of their browser */
 export async function signedIn(
   api: ApiUnderTest,
   member: string,

@@ -13,7 +13,7 @@ const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 /** Flags of authenticator data (WebAuthn, 6.1). */
 const flags = { userPresent: 0x01, userVerified: 0x04, attested: 0x40 };
 
-/** What an authenticator may do wrong. */
+/** Faults of an authenticator. */
 interface Behaviour {
   origin?: string;
   rpId?: string;

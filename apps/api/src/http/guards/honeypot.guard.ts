@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { Request } from 'express';
 import { botSignalsOf, suspect } from '../bot-signals';
 
-/** Marks a form whose honeypot field is filled in as a robot's. It refuses nobody: a lead is never lost. */
+/** Marks a form with a filled honeypot field as suspicious. It rejects nothing, because no lead may be lost. */
 @Injectable()
 export class HoneypotGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

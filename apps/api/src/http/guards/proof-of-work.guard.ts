@@ -14,9 +14,9 @@ const reasons: Record<QuotaBucket, string> = {
 };
 
 /**
- * Asks a page for a proof of work where a form was filled in faster than a human does, or where the hour's quota of mails to
- * unproven addresses is used up; a form with a valid proof has a quota of its own. A caller that cannot work out a proof is let
- * through and marked as suspicious (docs/adr/0030-mail-quota.md).
+ * Requires a proof of work if a form was filled in faster than a human can, or if the hour's quota of mails to unproven
+ * addresses is used up; a form with a valid proof has its own quota. A client that cannot compute a proof is admitted
+ * and marked as suspicious (docs/adr/0030-mail-quota.md, docs/adr/0033-proof-of-work.md).
  */
 @Injectable()
 export class ProofOfWorkGuard implements CanActivate {
@@ -26,7 +26,7 @@ export class ProofOfWorkGuard implements CanActivate {
     private readonly proofs: ProofOfWork,
   ) {}
 
-  /** @throws ProblemError `proof_required` to callers that can work one out */
+  /** @throws ProblemError `proof_required` for clients that can compute one */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const signals = botSignalsOf(request);
@@ -40,7 +40,7 @@ export class ProofOfWorkGuard implements CanActivate {
     return this.config.UNPROVEN_MAILS_PER_HOUR > 0 && this.config.RATE_LIMIT_PER_MINUTE > 0;
   }
 
-  /** @returns whether a valid proof came along */
+  /** @returns whether the call has a valid proof */
   private async check(request: Request, { proof, tooFast, fromOurPages }: BotSignals): Promise<boolean> {
     if (proof && proof !== proofWords.able && (await this.proofs.accept(proof))) {
       if (await this.quota.isExhausted('pow-verified')) this.withhold(request, 'pow-verified');

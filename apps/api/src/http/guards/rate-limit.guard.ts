@@ -12,16 +12,14 @@ import { ProblemError } from '../problem-error';
 
 const RATE_LIMITED = 'rate-limited';
 
-/** Calls that share one limit. */
 type RateLimitGroup =
   FormName | 'newsletter-link' | 'webinar-link' | 'client-error' | 'address-correction' | 'language-choice';
 
-/** Names the limit that a handler's calls count towards. */
 export const RateLimited = (group: RateLimitGroup) => SetMetadata(RATE_LIMITED, group);
 
 /**
- * Limits the calls of one client address to one group, `RATE_LIMIT_PER_MINUTE` (0: no limit; rule form.rate). Counted in
- * PostgreSQL for all API processes together; addresses are stored as keyed hashes, for a minute.
+ * Limits the calls of a client address within a group to `RATE_LIMIT_PER_MINUTE` (0: no limit; rule form.rate). Counted
+ * in PostgreSQL for all API processes together; addresses are stored as keyed hashes, for a minute.
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
@@ -45,7 +43,7 @@ export class RateLimitGuard implements CanActivate {
     });
   }
 
-  /** @returns milliseconds until the next call is taken; 0 where this one is */
+  /** @returns milliseconds until the next call is accepted; 0 if this one is */
   private count(group: RateLimitGroup, request: Request): Promise<number> {
     const key = createHmac('sha256', this.config.APP_SECRET)
       .update(`${group} ${clientKeyOf(request.ip ?? '')}`)

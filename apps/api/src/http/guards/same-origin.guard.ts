@@ -7,14 +7,14 @@ import { ProblemError } from '../problem-error';
 
 const CROSS_ORIGIN = 'cross-origin';
 
-/** A call that pages and programs of any origin may make. */
+/** Allows calls from any origin. */
 export const AllowCrossOrigin = () => SetMetadata(CROSS_ORIGIN, true);
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses a call that changes something and that a page of another origin makes. A browser says where a call comes from (`Origin`, `Sec-Fetch-Site`); a
- * client that says nothing is no browser and is let through.
+ * Rejects calls that change something and are made by a page of another origin. A browser sends the origin (`Origin`,
+ * `Sec-Fetch-Site`); a client without these headers is no browser and is admitted.
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
@@ -37,7 +37,7 @@ export class SameOriginGuard implements CanActivate {
   private isForeign(request: Request): boolean {
     const origin = request.get('Origin');
     const site = request.get('Sec-Fetch-Site');
-    // A browser that hides the addresses of its pages sends `Origin: null` with a form, and the other header.
+    // With a strict referrer policy a browser sends `Origin: null` with a form, and the other header.
     if (origin === undefined || (origin === 'null' && site === 'same-origin')) return site === 'cross-site';
     return ![this.ownHost, request.get('Host')].includes(hostOf(origin));
   }

@@ -6,9 +6,9 @@ import type { Logger } from 'pino';
 import { routeOf } from '../route-of';
 
 /**
- * One log line and one observation of `http_request_seconds` for each request: method, route pattern, status, time. Never the
- * path itself, a header or an address, since a path may hold a token. It is a middleware because requests that a guard refuses
- * and pages that no controller serves count as well, and an interceptor sees neither.
+ * Writes one log line and one observation of `http_request_seconds` for each request: method, route pattern, status,
+ * time. Never the path, a header or an address, because a path may contain a token. It is a middleware because an
+ * interceptor sees neither requests that a guard rejects nor pages without a controller.
  */
 @Injectable()
 export class AccessLogMiddleware implements NestMiddleware {
@@ -32,7 +32,7 @@ export class AccessLogMiddleware implements NestMiddleware {
   }
 }
 
-/** A readiness probe that is answered "not yet" is no fault. */
+/** A readiness probe that responds "not yet" is no fault. */
 function isFault(route: string, status: number): boolean {
   return status >= 500 && !route.startsWith('/health/');
 }

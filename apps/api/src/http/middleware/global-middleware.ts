@@ -30,12 +30,11 @@ const steps: [path: string, ...middleware: Type<ExpressMiddleware>[]][] = [
   ['/', SiteMiddleware],
 ];
 
-/** Providers of the middleware that every request passes. */
 export const globalMiddleware = steps.flatMap(([, ...middleware]) => middleware);
 
 /**
- * Binds the middleware that every request passes, in this order, whatever answers it: a controller, the site or Swagger. It is
- * bound with `app.use` and not in a module, where Nest would note each request for each middleware and wait for each.
+ * Binds the middleware for every request, in this order, whether a controller, the site or Swagger responds. Uses
+ * `app.use` instead of a module, because Nest would add bookkeeping for each request and middleware.
  */
 export function useGlobalMiddleware(app: NestExpressApplication): void {
   for (const [path, ...middleware] of steps)

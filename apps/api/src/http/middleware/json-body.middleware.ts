@@ -11,28 +11,26 @@ import { bodyLimit } from '../body-limit';
 import { ProblemError } from '../problem-error';
 import { refuseUnsafeBody } from '../validation/safe-body';
 
-/** What pages without scripts and mail programs post to: never JSON. */
+/** Paths to which pages without scripts and mail programs post: never JSON. */
 const postedByPages = [newsletterLinkPaths.oneClick, salesBookingPath, quarantinePath, optionPath, deskActionPath].map(
   (page) => `${page}/`,
 );
 
-/** Bytes of a file, which the call reads behind its guards. */
+/** Files as bytes, which the call reads after its guards. */
 const fileUploads = new RegExp(`^${deskApi}/leads/[^/]+/answer/files/+$`);
 
 const withBody = ['POST', 'PUT', 'PATCH'];
 
-/** Levels of objects in a call of the sales desk: a passkey's answer has four. */
+/** Levels of objects in a call of the sales desk: a passkey response has four. */
 const deepestOfDesk = 5;
 
-/**
- * Parses the JSON body of a call, at most 64 KiB of UTF-8 (rule form.limits), and refuses every other kind of body.
- */
+/** Parses JSON bodies of at most 64 KiB of UTF-8 (rule form.limits), and rejects every other kind of body. */
 @Injectable()
 export class JsonBodyMiddleware implements NestMiddleware {
   private readonly parse = express.json({
     limit: bodyLimit,
     strict: false,
-    // Checked before: what the parser would answer is no problem+json.
+    // Checked before, because the parser's own error is no problem+json.
     type: () => true,
     verify: (_request, _response, body) => {
       if (!isUtf8(body)) throw new Error('The body is not valid UTF-8');
@@ -49,7 +47,7 @@ export class JsonBodyMiddleware implements NestMiddleware {
     if (!request.is('application/json'))
       throw new ProblemError('unsupported_media_type', 'The body must be sent as application/json');
     if (Number(request.get('Content-Length') ?? 0) > bodyLimit) {
-      // The parser would answer only after it has read the whole body.
+      // The parser would respond only after reading the whole body.
       response.set('Connection', 'close');
       throw new ProblemError('payload_too_large', 'The body is larger than 64 KiB');
     }
@@ -65,6 +63,6 @@ export class JsonBodyMiddleware implements NestMiddleware {
   }
 }
 
-/** A call without a body, such as signing out, needs no type of it. */
+/** A call without a body, such as signing out, needs no Content-Type. */
 const hasBody = (request: Request) =>
   request.get('Transfer-Encoding') !== undefined || Number(request.get('Content-Length') ?? 0) > 0;

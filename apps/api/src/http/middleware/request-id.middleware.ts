@@ -4,12 +4,12 @@ import type { NextFunction, Request, Response } from 'express';
 
 declare module 'http' {
   interface IncomingMessage {
-    /** Names the request in logs and in the X-Request-Id header of its response. */
+    /** Id of the request in logs and in the X-Request-Id header of its response. */
     id: string;
   }
 }
 
-/** Gives each request an id: the caller's X-Request-Id where it is harmless in a log, else a new UUID. */
+/** Assigns each request an id: the client's X-Request-Id if it is safe to log, otherwise a new UUID. */
 @Injectable()
 export class RequestIdMiddleware implements NestMiddleware {
   use(request: Request, response: Response, next: NextFunction): void {

@@ -2,7 +2,7 @@ import { Injectable, type NestMiddleware } from '@nestjs/common';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { bodyProblem } from '../body-problem';
 
-/** Parses what the buttons of pages without scripts post: a few short fields. */
+/** Parses the forms of pages without scripts: a few short fields. */
 @Injectable()
 export class UrlEncodedBodyMiddleware implements NestMiddleware {
   private readonly parse = express.urlencoded({ extended: false, limit: '8kb', parameterLimit: 10 });

@@ -4,12 +4,12 @@ import { visitorAddressIn, visitorHeader } from '../../site/page-host';
 
 declare module 'http' {
   interface IncomingMessage {
-    /** The pages that this process renders make the call in a visitor's name. */
+    /** Made for a visitor by a page that this process renders. */
     isFromPages?: boolean;
   }
 }
 
-/** Lets a call of this process's own pages count as the visitor's: limits go by the address of who sent the form. */
+/** Attributes calls of this process's own pages to the visitor, because limits apply to the sender of the form. */
 @Injectable()
 export class VisitorAddressMiddleware implements NestMiddleware {
   use(request: Request, _response: Response, next: NextFunction): void {

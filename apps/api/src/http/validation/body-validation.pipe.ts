@@ -5,9 +5,9 @@ import { fieldErrorsOf, validatorOptions } from '@mainstage/contracts/validate';
 import { ValidationPipe } from '@nestjs/common';
 import { ValidationFailed } from '../problem-error';
 
-/** Validates each body by its form class, as the pages do; unknown fields are refused by name (rule form.limits). */
+/** Validates each body by its form class, as the pages do; unknown fields are rejected by name (rule form.limits). */
 export function bodyValidationPipe(): ValidationPipe {
-  // Pages load the phone number library late; here it reads every number.
+  // Pages load the phone number library lazily; the server validates every number with it.
   readPhonesBy(isPhoneNumber);
   return new ValidationPipe({
     ...validatorOptions,

@@ -2,14 +2,14 @@ import { isRecord } from '@mainstage/contracts/field';
 import { type FieldError, shortened } from '@mainstage/contracts/validate';
 import { ValidationFailed } from '../problem-error';
 
-/** Levels of objects and lists that a form may have: the body, an object in it, a list in that. */
+/** Levels of objects and lists in a form: the body, an object in it, a list in that. */
 const deepestOfForms = 3;
-/** An answer must not grow with what was sent. */
+/** The response must not grow with the input. */
 const mostErrors = 20;
 
 /**
- * Refuses, by the names of the fields, what class-transformer must not be given: it drops fields whose names every object
- * inherits (`constructor`, `__proto__`), and it follows a value to any depth.
+ * Rejects, by field names, input that is unsafe for class-transformer: it drops fields with inherited names
+ * (`constructor`, `__proto__`), and it recurses to any depth.
  * @param deepest levels of objects and lists
  * @throws ValidationFailed
  */

@@ -3,7 +3,7 @@ import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import type { ApiConfig } from '../../config';
 
-/** A value that only our own pages can put into a form; a new password makes it another. */
+/** A token that only our own pages can put into a form; a new password changes it. */
 @Injectable()
 export class CsrfToken {
   readonly value: string;

@@ -6,8 +6,8 @@ import { ProblemError } from '../../http/problem-error';
 import { CsrfToken } from './csrf-token';
 
 /**
- * Refuses forms that carry no token of ours, or that a browser says come from elsewhere: a browser sends the operator's
- * password along with a form of any site.
+ * Rejects forms without a valid token, or from another site according to the browser: browsers send the operator's
+ * credentials with forms of any site.
  */
 @Injectable()
 export class CsrfGuard implements CanActivate {

@@ -7,7 +7,7 @@ interface FetchFailureListProps {
   csrfToken: string;
 }
 
-/** Messages of the mailbox that could not be read yet, each with its reason; an operator can have one read again. */
+/** Messages of the mailbox that could not be read yet, with their reasons; an operator can request another attempt. */
 export function FetchFailureList({ failures, csrfToken }: FetchFailureListProps) {
   if (failures.length === 0) return null;
   return (

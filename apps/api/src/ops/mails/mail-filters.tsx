@@ -1,7 +1,6 @@
 import type { MailState } from '@mainstage/database/mails/list';
 import { type MailsView, stateNames } from './mails-view';
 
-/** Which mails are listed: those in a state, or those of a lead. */
 export function MailFilters({ state, lead, figures }: MailsView) {
   const { byStatus, attention } = figures;
   const counts: Record<MailState, number> = {

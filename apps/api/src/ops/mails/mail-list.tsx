@@ -2,7 +2,6 @@ import type { ListedMail } from '@mainstage/database/mails/list';
 import { MailRow } from './mail-row';
 import type { MailsView } from './mails-view';
 
-/** The mails, with what can be decided about each. */
 export function MailList({ mails, next, state, lead, after, csrfToken, addresses, now }: MailsView) {
   const place: Record<string, string> = { ...(lead ? { lead } : { state }), csrfToken };
   return (

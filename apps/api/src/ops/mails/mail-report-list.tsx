@@ -2,7 +2,10 @@ import { momentText } from '@mainstage/calendar/days/day-text';
 import type { ListedReport } from '@mainstage/inbound-mail/mailbox/list-reports';
 import { leadReference } from '@mainstage/leads/lead-id';
 
-/** Reports that did not come to the mail's own address for reports, and all about mails to sales, who cannot be told by mail. */
+/**
+ * Reports that did not arrive at the mail's own address for reports, and all about mails to sales, which cannot be
+ * reported by mail.
+ */
 export function MailReportList({ reports }: { reports: readonly ListedReport[] }) {
   if (reports.length === 0) return null;
   return (

@@ -8,11 +8,10 @@ interface MailRowProps {
   mail: ListedMail;
   addresses: boolean;
   now: Date;
-  /** Hidden fields that both forms carry. */
+  /** Hidden fields of both forms. */
   children: ReactNode;
 }
 
-/** One mail of the operators' list, with what can be decided about it. */
 export function MailRow({ mail, addresses, now, children }: MailRowProps) {
   const { id, kind, recipient, leadId, reply, nextTry, createdAt, attempts } = mail;
   const reference = leadReference(leadId);

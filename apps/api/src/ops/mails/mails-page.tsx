@@ -14,7 +14,6 @@ const messages: Record<string, string> = {
   nothing: 'Nothing was changed: the mail was sent, or decided about, in the meantime.',
 };
 
-/** The operators' page as a whole document. */
 export function mailsPage(view: MailsView): string {
   return renderDocument(<Page {...view} />);
 }

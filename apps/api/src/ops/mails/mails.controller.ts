@@ -23,10 +23,9 @@ import { mailsStyle } from './mails-style';
 import type { MailsView } from './mails-view';
 
 const perPage = 50;
-/** Leads of the sales desk that are named; one fault may concern all of them. */
+/** Maximum number of named leads; one fault may affect all of them. */
 const mostFailing = 20;
 
-/** What is asked of the list; all of it optional. */
 interface MailsQuery {
   state?: string;
   lead?: string;
@@ -34,13 +33,12 @@ interface MailsQuery {
   done?: string;
 }
 
-/** Which message of a mailbox is to be read again. */
 interface FetchFailureKey {
   mailbox?: string;
   uid?: string;
 }
 
-/** Where operators see mails that need attention and decide about them. Shows an address on request only, which is logged. */
+/** Operators' page of mails that need attention. Shows addresses only on request, which is logged. */
 @Controller('ops/mails')
 @OperatorsOnly()
 @ApiExcludeController()

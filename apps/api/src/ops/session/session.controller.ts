@@ -7,11 +7,10 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
 const first = '/ops/mails';
-/** Where a login may lead to: pages of ours, and no other site that begins with two slashes. */
+/** Allowed targets after a login: our own pages, no URL of another site (`//`). */
 const ours = /^\/(ops|metrics)(?![\w-])[\w/?&=%.-]*$/;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Lets operators' browsers in and out. */
 @Controller('ops')
 @ApiExcludeController()
 export class SessionController {
@@ -49,7 +48,7 @@ export class SessionController {
   @Post('logout')
   async logOut(@Req() request: Request, @Res() response: Response): Promise<void> {
     await this.sessions.end(request, response);
-    // Whoever was in by the browser's own box stays in by it until the browser is closed.
+    // Credentials of the browser's own dialog stay valid until the browser is closed.
     response.redirect(303, '/ops/login');
   }
 

@@ -31,13 +31,12 @@ export interface Recorded<Answer> {
 /** Connections that transactions of one form may use; batched forms use two (lead-batch.ts). */
 const bulkheadWidth = 4;
 
-/** Recognises a unique violation of the idempotency key. @throws any other error */
 function seenByKey(error: unknown): 'seen' {
   if (violatesUnique(error, 'idempotency_keys_pkey')) return 'seen';
   throw error;
 }
 
-/** Thrown inside a transaction to roll it back when the content turns out to be known. */
+/** Rolls the transaction back if the content turns out to be known. */
 class DuplicateSubmission extends Error {}
 
 /**
@@ -51,7 +50,7 @@ export class LeadIntake {
 
   /**
    * @param dataSource may still be connecting: its manager is read per call and throws DatabaseUnavailable
-   * @param hasDesk whether leads come onto the sales desk
+   * @param hasDesk whether leads are added to the sales desk
    */
   constructor(
     private readonly dataSource: DataSource,
@@ -67,7 +66,7 @@ export class LeadIntake {
 
   /**
    * Writes a lead that must be new.
-   * @returns undefined where its key, content or address is known: nothing was written then
+   * @returns undefined if its key, content or address is known: nothing was written then
    */
   async recordNew<Answer extends { id: string }>(
     submission: Submission,
@@ -137,7 +136,6 @@ export class LeadIntake {
     return bulkhead;
   }
 
-  /** Writes the lead, perhaps in a batch; the statement returns one of the responses that the lead named. */
   private async written<Answer extends { id: string }>(submission: Submission, lead: Lead<Answer>) {
     try {
       return (
@@ -156,7 +154,10 @@ export class LeadIntake {
     );
   }
 
-  /** Returns the first row's response and stores it for this key too. A language that was asked for is the lead's from now on. */
+  /**
+   * Returns the first row's response and stores it for this key too. A language chosen in the repeated form applies to
+   * the lead from then on.
+   */
   private async join<Answer>({ form, contentHash, key, language }: Submission): Promise<Recorded<Answer> | undefined> {
     const { manager } = this.dataSource;
     const first = await manager.findOneBy(RecentSubmission, { form, contentHash });

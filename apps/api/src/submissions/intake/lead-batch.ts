@@ -1,7 +1,6 @@
 import { DatabaseUnavailable, isCollision, isUnavailable } from '@mainstage/database/unavailable';
 import type { Entry, Written } from './lead-record';
 
-/** Concurrent statements of one form. */
 const atOnce = 2;
 /** Milliseconds that leads wait for the previous statement, so that a slow one does not delay them further. */
 const waitLimitMs = 25;
@@ -19,7 +18,6 @@ const maxQueued = 5000;
 const leftToWaitMs = 700;
 
 interface QueuedLead extends Entry {
-  /** By the monotonic clock of this process. */
   since: number;
   /** Keys that no two concurrently written leads may share. */
   conflictKeys: string[];
@@ -43,7 +41,7 @@ export class LeadBatch {
 
   /**
    * Writes a lead, perhaps in a batch; the faults of other leads do not affect it.
-   * @returns its response, or undefined where it was not new
+   * @returns its response; undefined if it was not new
    * @throws what writing it alone throws; DatabaseUnavailable where too many wait already
    */
   insert(entry: Entry): Promise<{ id: string } | undefined> {
@@ -69,7 +67,7 @@ export class LeadBatch {
     });
   }
 
-  /** Stops waiting for this batch: it is slow, or has ended and freed its slot. */
+  /** Stops waiting for this batch, because it is slow or has ended. */
   private goOn(batch: QueuedLead[]): void {
     if (this.awaited === batch) this.awaited = undefined;
     this.next();
@@ -97,13 +95,13 @@ export class LeadBatch {
     } catch (error) {
       if (isUnavailable(error) && !isCollision(error)) this.failWithOverdue(batch, error);
       else if (batch.length === 1) batch[0]?.fail(error);
-      // One of them is at fault and nothing was written: halves find it in few statements.
+      // One of them is invalid and nothing was written: halving finds it in few statements.
       else for (const half of halvesOf(batch)) await this.settle(half);
     }
   }
 
   /**
-   * A slow statement says nothing about the next one, so leads that were not sent go into that. Leads that have waited
+   * A slow statement does not predict the next one, so leads that were not sent are moved to it. Leads that have waited
    * long fail now, because with an unavailable database they would fail too late.
    */
   private failWithOverdue(batch: readonly QueuedLead[], error: unknown): void {

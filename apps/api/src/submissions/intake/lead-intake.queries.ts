@@ -14,24 +14,21 @@ import type { EntityManager } from 'typeorm';
 import { retention } from '@mainstage/content/constants/retention';
 import { joinWindow } from './submission';
 
-/** What the leads of one statement have in common. */
 interface LeadShape {
-  /** Their table; undefined where their rows exist already. */
+  /** Their table; undefined if their rows exist already. */
   table: LeadTable | undefined;
-  /** They request webinar seats. */
   seats: boolean;
-  /** Leads whose address has a row already are left out. */
+  /** Leads whose address already has a row are left out. */
   newAddressOnly: boolean;
-  /** They come onto the sales desk. */
+  /** They are added to the sales desk. */
   desk: boolean;
 }
 
-/** Values of the statement. */
 interface LeadValues extends Selected<Consent, 'form' | 'textVersion'> {
-  /** JSON of entries, as `columnsOfEntry` reads them. */
+  /** JSON of entries, in the format of `columnsOfEntry`. */
   entries: string;
   /**
-   * Where they request seats: the webinar, its number of seats, and JSON of response changes and mails for each seat
+   * If they request seats: the webinar, its number of seats, and JSON of response changes and mails for each seat
    * status.
    */
   startsAt?: Webinar['startsAt'];
@@ -43,7 +40,6 @@ type At = Readonly<Record<keyof LeadValues, string>>;
 
 const statements = new Map<string, ReturnType<typeof compose>>();
 
-/** The one statement that writes leads with their mails. Returns `id` and `answer` of the leads it wrote. */
 function leadStatement(shape: LeadShape): ReturnType<typeof compose> {
   const key = `${shape.table?.name} ${shape.seats} ${shape.newAddressOnly} ${shape.desk}`;
   const known = statements.get(key) ?? compose(shape);
@@ -91,7 +87,7 @@ function compose({ table, seats, newAddressOnly, desk }: LeadShape) {
   );
 }
 
-/** The columns that a lead has at the desk from the beginning; the clock starts with the row of the form. */
+/** Columns of a new lead at the desk; its clock starts with the row of the form. */
 const deskColumns: Record<keyof Columns<DeskLead, keyof DeskRow>, string> = {
   ...{
     lead_id: 'written.lead_id',
@@ -137,8 +133,8 @@ const unknownTo = ({ name }: LeadTable) => `
 const rush = (seats: string) => `greatest(10, ${seats}::int / 4)`;
 /**
  * Sign-ups of a mailbox for one webinar that get a mail: a mistyped one, the corrected one, and one more. The mailbox
- * allowance does not apply, so that forms sent by others in that name cannot suppress the response; further sign-ups
- * are stored without a mail.
+ * allowance does not apply, so that others cannot suppress the response by submitting forms with the address; further
+ * sign-ups are stored without a mail.
  */
 const answeredSignUps = 3;
 
@@ -165,22 +161,22 @@ const seated = (at: At) => `
   JOIN outcomes USING (status)`;
 
 /**
- * Stores leads, each with its row at the sales desk, its consent record and all its mails, in one statement: one transaction and one round trip
- * for many leads (docs/adr/0005-one-statement-intake.md).
- * - `entry`: the leads as rows, from JSON. Where they request webinar seats, a database function assigns them first,
+ * Stores leads, each with its row at the sales desk, its consent record and all its mails, in one statement: one
+ * transaction and one round trip for many leads (docs/adr/0005-one-statement-intake.md).
+ * - `entry`: the leads as rows, from JSON. If they request webinar seats, a database function assigns them first,
  * because the stored response depends on it; it serialises leads of this webinar. Of leads that need a new address,
  * those whose address is known are left out.
  * - `unseen`: records each content and returns those not submitted within the last minutes.
  * - `allowance`: takes the mailbox allowance for the mails to visitors.
  * - `fresh`: the new entries with their allowance and response; every part below reads from it, so that nothing is
  * written for the others.
- * - `used_keys`, `leads`, `on_desk`, `consent`, `enqueued`: the idempotency keys, the rows, those of the sales desk, the consent records and the mails. A
- * quarantined lead causes no mails until sales releases it (quarantine/release.ts). Rows shared with other statements
- * are locked in a fixed order to avoid deadlocks. The statement is prepared once per connection. With repositories it
- * would be six round trips within a transaction that holds the locks, and leads could not share them.
+ * - `used_keys`, `leads`, `on_desk`, `consent`, `enqueued`: the idempotency keys, the rows, those of the sales desk,
+ * the consent records and the mails. A quarantined lead causes no mails until sales releases it
+ * (quarantine/release.ts). Rows shared with other statements are locked in a fixed order to avoid deadlocks. The
+ * statement is prepared once per connection. With repositories it would be six round trips within a transaction that
+ * holds the locks, and leads could not share them.
  */
 export class LeadIntakeQueries {
-  /** @param tables the tables of the rows */
   constructor(
     private readonly manager: EntityManager,
     private readonly tables: LeadTables,
@@ -190,8 +186,8 @@ export class LeadIntakeQueries {
    * Writes leads, each with its consent record and all its mails: all of them or none.
    * @param entries of one form and shape; no two may share content, key or mailbox (see LeadBatch)
    * @returns what was written, without leads whose content was submitted within the join window or whose address is
-   * known where it must be new
-   * @throws PostgreSQL's unique violation on `idempotency_keys_pkey` where a key was used before
+   * known although it must be new
+   * @throws PostgreSQL's unique violation on `idempotency_keys_pkey` if a key was used before
    */
   async insert(entries: Entry[]): Promise<Written> {
     const [first] = entries;

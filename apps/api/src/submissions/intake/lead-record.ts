@@ -5,29 +5,26 @@ import { mailboxOf } from '@mainstage/contracts/address';
 import type { LeadTable } from './lead-tables';
 import type { Submission } from './submission';
 
-/** A lead to be written. */
 export interface Entry {
   submission: Submission;
   lead: Lead;
-  /** Its mails; none where it is quarantined. */
+  /** Its mails; none if it is quarantined. */
   mails: readonly OutboxMail[];
-  /** Its row at the sales desk, where the form's leads are worked on there. */
+  /** Its row at the sales desk, for forms whose leads are on the desk. */
   desk: DeskRow | undefined;
-  /** The mailbox whose allowance it takes, if it causes a mail to its visitor now. */
+  /** The mailbox whose allowance it uses, if it causes a mail to its visitor now. */
   mailbox: string | undefined;
 }
 
-/** @param desk the row at the sales desk */
 export function entryOf(submission: Submission, lead: Lead, desk?: DeskRow): Entry {
   const mails = submission.suspicions.length > 0 ? [] : lead.mails;
   const mailbox = mails.some(({ cap }) => cap !== 'free') ? mailboxOf(lead.email) : undefined;
   return { submission, lead, mails, mailbox, desk };
 }
 
-/** Responses of the written leads, by lead id. */
 export type Written = Map<string, { id: string }>;
 
-/** An entry as the statement reads it; its mails as the use case names them. */
+/** An entry in the format of the statement; its mails as the use case defines them. */
 export function recordOf(
   { submission, lead, mails, mailbox, desk }: Entry,
   table: LeadTable | undefined,

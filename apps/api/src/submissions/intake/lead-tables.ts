@@ -2,10 +2,9 @@ import type { DeskLead } from '@mainstage/desk/entities/desk-lead';
 import type { LeadRow } from '@mainstage/leads/lead-row';
 import type { DataSource, EntityMetadata } from 'typeorm';
 
-/** Entity of leads, or of their rows at the sales desk. */
 type LeadEntity = new () => LeadRow | DeskLead;
 
-/** Columns that the intake fills itself, or leaves to their defaults. */
+/** Columns that the intake fills, or leaves to their defaults. */
 const notByTheLead: readonly (keyof LeadRow)[] = [
   'id',
   'createdAt',
@@ -41,7 +40,6 @@ export class LeadTable {
   }
 }
 
-/** The tables of all leads. */
 export class LeadTables {
   private readonly known = new Map<LeadEntity, LeadTable>();
 

@@ -2,16 +2,15 @@ import { retention } from '@mainstage/content/constants/retention';
 import type { Language } from '@mainstage/contracts/language';
 import type { FormName } from '@mainstage/leads/forms';
 
-/** One submission of a form. */
 export interface Submission {
   form: FormName;
-  /** The visitor's Idempotency-Key; absent where a client sends none. */
+  /** The visitor's Idempotency-Key; absent if the client sends none. */
   key?: string;
   /** SHA-256 of form and sanitised content; equal for equal content. */
   contentHash: Buffer;
-  /** The language that was asked for; absent where none was. */
+  /** The language that the visitor chose; absent if none. */
   language?: Language;
-  /** Why it is suspected spam, in plain words; empty for an ordinary one. */
+  /** Reasons for suspecting spam, as text; empty for an ordinary one. */
   suspicions: string[];
 }
 

@@ -1,6 +1,6 @@
 import type { DeskLead } from '@mainstage/contracts/desk/leads';
 
-/** There is no such lead on the desk, or not any more. */
+/** There is no such lead on the desk (any more). */
 export class LeadNotFound extends Error {
   override readonly name = 'LeadNotFound';
   constructor() {
@@ -8,7 +8,6 @@ export class LeadNotFound extends Error {
   }
 }
 
-/** Somebody else has changed the lead since it was shown. */
 export class LeadChangedMeanwhile extends Error {
   override readonly name = 'LeadChangedMeanwhile';
   constructor(readonly current: DeskLead) {
@@ -16,7 +15,7 @@ export class LeadChangedMeanwhile extends Error {
   }
 }
 
-/** A change that makes no sense for the lead as it is. The message is a sentence for the team. */
+/** A change that is impossible for the lead. The message is a sentence for the team. */
 export class ChangeRejected extends Error {
   override readonly name = 'ChangeRejected';
   constructor(
@@ -27,11 +26,11 @@ export class ChangeRejected extends Error {
   }
 }
 
-/** What the desk refuses as a whole; which field is wrong is a `ChangeRejected`. */
+/** Rejections of a whole action; an invalid field is a `ChangeRejected`. */
 export type RefusedActionCode =
   'lead_is_spam' | 'lead_not_spam' | 'mail_not_sendable' | 'answer_on_its_way' | 'answer_too_large';
 
-/** An action that the lead or the mail does not allow as it is. The message is a sentence for the team. */
+/** An action that the state of the lead or mail does not allow. The message is a sentence for the team. */
 export class ActionRefused extends Error {
   override readonly name = 'ActionRefused';
   constructor(

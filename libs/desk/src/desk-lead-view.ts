@@ -2,7 +2,7 @@ import type { DeskLead as ListedLead } from '@mainstage/contracts/desk/leads';
 import type { DeskLead } from './entities/desk-lead';
 import { leadReference } from '@mainstage/leads/lead-id';
 
-/** A lead as the desk's pages get it. */
+/** A lead for the desk's pages. */
 export function listedLead(lead: DeskLead): ListedLead {
   const { leadId, form, language, source, state, version, owner, name, company, email, phone, venue, lostReason } =
     lead;

@@ -3,21 +3,19 @@ import { signInCode } from '@mainstage/contracts/tokens/sign-in-code';
 import { signToken } from '@mainstage/contracts/tokens/signed-token';
 import type { Links } from '@mainstage/leads/links';
 
-/** Minutes in which link and code of a mail sign somebody in at the sales desk. */
+/** Minutes for which link and code of a mail are valid. */
 export const signInMinutes = 10;
 
-/** The links to pages of the sales desk in mails to the team. */
+/** Links to pages of the sales desk in mails to the team. */
 export const deskPageLinks = {
-  /** The first page. */
   deskToday: ({ publicUrl }: Links): string => publicUrl + deskAddress,
 
-  /** Page on which a member of the sales team sees and ends their sessions. */
   deskSettings: ({ publicUrl }: Links): string => `${publicUrl}${deskAddress}/settings`,
 
   /**
-   * Signs a member of the sales team in, by link in the browser that requested it or by code in another.
+   * Link for the browser that requested it, and code for any other.
    * @param signInId id of the request
-   * @param createdAt when it was made
+   * @param createdAt time of the request
    */
   deskSignIn({ publicUrl, secret }: Links, signInId: string, createdAt: Date): { url: string; code: string } {
     const expiresAt = new Date(createdAt.getTime() + signInMinutes * 60_000);

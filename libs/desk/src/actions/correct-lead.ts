@@ -18,8 +18,9 @@ import { deskColumns, detailLabels, detailsOf, detailText, formColumns, nameOf }
 type Name = keyof LeadDetails;
 
 /**
- * Corrects what a lead says: in the form's row, from which mails are written, at the desk, and in its bookings. The history keeps
- * what it was (rule desk.corrections). A mistyped email address gets the confirmation that did not arrive.
+ * Corrects the details of a lead: in the form's row, from which mails are rendered, at the desk, and in its bookings.
+ * The history keeps the former values (rule desk.corrections). A corrected email address gets the confirmation that did
+ * not arrive.
  * @param by address of the team member
  * @throws LeadNotFound, LeadChangedMeanwhile, FieldsRejected
  */
@@ -59,7 +60,6 @@ function changedNames(before: LeadDetails, correction: Partial<LeadDetails>): Na
   return names.filter((name) => correction[name] !== undefined && correction[name] !== (before[name] ?? null));
 }
 
-/** Fields that every form asks for. */
 const needed: readonly Name[] = ['firstName', 'lastName', 'fullName', 'tourDate', 'tourTime', 'language'];
 
 /** @throws FieldsRejected */
@@ -69,7 +69,7 @@ function reject(names: readonly Name[], before: LeadDetails, after: LeadDetails)
       return [{ field, code: 'not_offered', message: `${field} is no field of the form of this lead` }];
     if (after[field] === null && needed.includes(field))
       return [{ field, code: 'required', message: `${field} must not be empty` }];
-    // Mails on their way need an address.
+    // Pending mails need an address.
     if (field === 'email' && after.email === null)
       return [{ field, code: 'required', message: 'An email address is corrected, not taken away' }];
     if (field === 'phone' && after.phone === null && after.email === null)
@@ -79,7 +79,7 @@ function reject(names: readonly Name[], before: LeadDetails, after: LeadDetails)
   if (errors.length > 0) throw new FieldsRejected(errors);
 }
 
-/** What waits for the client goes to the new address, and what did not arrive is sent again. */
+/** Redirects pending mails to the new address, and sends undelivered ones again. */
 async function correctAddress(manager: EntityManager, { leadId, form, email }: DeskLead, to: string): Promise<void> {
   if (email) await noteLeadEvents(manager, { leadId, form, event: 'address-corrected', previousAddress: email });
   await resendConfirmation(manager, leadId, to);
@@ -87,8 +87,8 @@ async function correctAddress(manager: EntityManager, { leadId, form, email }: D
 }
 
 /**
- * Who a booking is for, where it does not read that from the form. Guests and layout of a request are corrected too; an option or a definite
- * booking has its own number, which is changed there.
+ * Corrects the client of bookings that do not read it from the form. Guests and layout of a request are corrected too;
+ * an option or a definite booking has its own number, which is changed there.
  */
 async function correctBookings(
   manager: EntityManager,

@@ -6,8 +6,8 @@ import { lockDeskLead } from '../changes/change-lead';
 import { notifyDesk } from '../changes/notify-desk';
 
 /**
- * Takes a lead off the desk and asks for its person to be erased: the API's role may not delete (ADR 24), the worker does
- * within seconds.
+ * Removes a lead from the desk and requests the deletion of its person: the API's role may not delete (ADR 35), the
+ * worker does within seconds.
  * @param by address of the team member
  * @throws LeadNotFound
  */
@@ -21,11 +21,11 @@ export async function requestErasure(manager: EntityManager, leadId: string, by:
 }
 
 /**
- * Erases everything stored about the persons whose erasure was asked for, other leads of the same address included. Each is a
- * transaction of its own; one that fails holds up none of the others.
+ * Deletes everything stored about the persons whose deletion was requested, including other leads of the same address.
+ * Each in its own transaction, so that a failure does not affect the others.
  * @param secret APP_SECRET
- * @returns how many persons
- * @throws what the first one that failed threw; it is tried again next time
+ * @returns number of persons
+ * @throws the first error; that person is retried at the next call
  */
 export async function carryOutErasures(manager: EntityManager, secret: string): Promise<number> {
   const requested = await manager.find(DeskLead, {
@@ -38,7 +38,7 @@ export async function carryOutErasures(manager: EntityManager, secret: string): 
     await manager
       .transaction(async (own) => {
         await erasePerson(own, email || { leadId }, `desk (${eraseRequestedBy ?? 'unknown'})`, secret);
-        // Its form's row was gone before.
+        // The form's row had been deleted before.
         await own.delete(DeskLead, { leadId });
       })
       .catch((error: unknown) => failures.push(error));

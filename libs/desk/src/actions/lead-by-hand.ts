@@ -20,7 +20,7 @@ import { deskRowOf, noClock } from '../take-over/desk-rows';
 const sourceTitles = { telephone: 'by telephone', fair: 'at a fair', agency: 'through an agency' } as const;
 
 /**
- * Takes in a lead that came another way: a row of the form that a visitor would have sent, without the visitor's consent and
+ * Stores a lead that was not made by a form: a row of the form that a visitor would have sent, without consent and
  * without mails.
  * @param by address of the team member
  * @returns its id
@@ -58,12 +58,12 @@ export async function addLeadByHand(
   });
 }
 
-/** Where a form has a field for a telephone number. */
+/** Names of the forms' fields for a telephone number. */
 const phoneFields = { contact: undefined, tour: 'phoneNumber', 'business-event': 'phone' } as const;
 
 /**
- * The fields with the telephone number in its place. A client is reached by email or by telephone.
- * @throws FieldsRejected where there is neither
+ * Adds the telephone number to the fields. A client needs an email address or a telephone number.
+ * @throws FieldsRejected if there is neither
  */
 function reachable(kind: DeskKind, fields: Record<string, unknown>, phone: string | undefined) {
   const name = phoneFields[kind];
@@ -83,15 +83,15 @@ function leadOf(kind: DeskKind, fields: Record<string, unknown>, brief: object):
     case 'tour':
       return tourLead(checked(TourForm, { ...fields, brief })) as Lead;
     case 'business-event':
-      // The form does without a venue and a day; that a consent is needed does not mean that one is recorded.
+      // The form requires no venue and day here; passing its validation records no consent.
       return businessEventLead(checked(BusinessEventForm, { ...fields, agreeToTerms: true })) as Lead;
   }
 }
 
-/** Stands for the address that a caller did not give, while the other fields are checked. */
+/** Placeholder for a missing address while the other fields are validated. */
 const noAddress = 'nobody@example.com';
 
-/** An address that was not given is empty in the row: the columns of before do without a NULL. @throws FieldsRejected */
+/** Validates the fields; a missing address becomes empty, because the columns are NOT NULL. @throws FieldsRejected */
 function checked<Form extends { email: string }>(form: new () => Form, fields: Record<string, unknown>): Form {
   const { value, errors } = parseForm(form, { ...fields, email: fields['email'] || noAddress });
   if (value && !fields['email']) value.email = '';

@@ -11,7 +11,7 @@ import type { Hire } from '@mainstage/contracts/day-parts';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import type { FormRow } from '../detail/form-row';
 
-/** What a lead says of its client and event, as it can be corrected: the fields that its form has. */
+/** The correctable details of a lead's client and event: the fields that its form has. */
 export function detailsOf(lead: DeskLead, row: FormRow): LeadDetails {
   const { briefPart: part, briefGuests: guests, briefLayout: layout, company } = row;
   const common = {
@@ -29,18 +29,17 @@ export function detailsOf(lead: DeskLead, row: FormRow): LeadDetails {
 
 const isTour = (row: FormRow): row is TourBooking<'tour'> => 'kind' in row && row.kind === 'tour';
 
-/** Name of the client as lists and bookings show it. */
+/** Name of the client in lists and bookings. */
 export const nameOf = ({ firstName, lastName, fullName }: LeadDetails): string =>
   fullName ?? `${firstName ?? ''} ${lastName ?? ''}`.trim();
 
-/** The columns of the desk. */
 export const deskColumns = (details: LeadDetails): Partial<DeskLead> => ({
   ...{ name: nameOf(details), company: details.company, email: details.email ?? '', phone: details.phone },
   ...{ venue: details.venue, eventDate: details.date, language: details.language },
   ...(details.tourDate !== undefined && { tourDate: details.tourDate }),
 });
 
-/** The columns of the form's row, from which mails and bookings read. */
+/** Columns of the form's row, from which mails and bookings read. */
 export function formColumns(row: FormRow, details: LeadDetails): Partial<ContactSubmission> & Partial<TourBooking> {
   const { firstName, lastName, company, phone, guests, layout, date, language } = details;
   const email = details.email ?? '';
@@ -61,7 +60,7 @@ export function formColumns(row: FormRow, details: LeadDetails): Partial<Contact
   return { ...common, ...reached, ...tour, typed: given(typed as TourBooking['typed']) };
 }
 
-/** What is empty is left out, as in what a form sends. */
+/** Omits empty values, as a form does. */
 const given = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== ''),
@@ -85,7 +84,7 @@ export const detailLabels = {
   tourGuests: 'Guests on the tour',
 } as const satisfies Record<keyof LeadDetails, string>;
 
-/** A value in words, for the history. */
+/** A value as text, for the history. */
 export function detailText(name: keyof LeadDetails, value: string | number | null | undefined): string {
   if (value === null || value === undefined) return 'none';
   if (name === 'venue') return venueName(String(value));

@@ -10,10 +10,10 @@ import { ActionRefused } from '../desk-error';
 import { clockFrom } from '../take-over/desk-rows';
 
 /**
- * Says that a lead is no spam. Where the filter had held it back its mails are sent now and its clock starts; what a member had
- * marked has its old state and clock again (rule desk.states).
+ * Marks a lead as no spam. If the filter had quarantined it, its mails are sent and its clock starts; a lead that a
+ * member had marked gets its former state and clock back (rule desk.states).
  * @param by address of the team member
- * @throws LeadNotFound, ActionRefused where it is not taken for spam
+ * @throws LeadNotFound, ActionRefused if it is not marked as spam
  */
 export async function releaseSpam(manager: EntityManager, leadId: string, by: string): Promise<ListedLead> {
   return manager.transaction(async (own) => {
@@ -29,11 +29,11 @@ export async function releaseSpam(manager: EntityManager, leadId: string, by: st
   });
 }
 
-/** The clock's next round acts on what has become due meanwhile. */
+/** The next round of the clock handles everything that fell due in the meantime. */
 const clockRuns = ({ beforeSpam, answerBy, answeredAt }: DeskLead): boolean =>
   answerBy !== null && answeredAt === null && (beforeSpam?.state === 'new' || beforeSpam?.state === 'taken');
 
-/** Nobody has seen it yet: the filter had held it back. */
+/** A lead that the filter had quarantined, which nobody has seen yet. */
 function newLead({ firstAnswerBy }: DeskLead, now: Date): Partial<DeskLead> {
   const clock = clockFrom(now);
   return { ...clock, firstAnswerBy: firstAnswerBy ?? clock.answerBy, state: 'new' };

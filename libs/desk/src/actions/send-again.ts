@@ -9,9 +9,9 @@ import { ActionRefused, LeadNotFound } from '../desk-error';
 import { mailTitle } from '../detail/lead-mails';
 
 /**
- * Sends a mail about a lead, or about one of its bookings, again from the beginning.
+ * Sends a mail about a lead, or one of its bookings, again with all attempts.
  * @param by address of the team member
- * @throws LeadNotFound where there is no such lead or mail, ActionRefused where it was sent or is being sent
+ * @throws LeadNotFound if there is no such lead or mail, ActionRefused if it was sent or is being sent
  */
 export async function sendAgain(manager: EntityManager, leadId: string, mailId: string, by: string): Promise<void> {
   await manager.transaction(async (own) => {

@@ -3,13 +3,12 @@ import type { AnswerDraft, LatestAnswer } from '@mainstage/contracts/desk/answer
 /** The draft was changed or sent in another tab or on another device. */
 export class DraftChangedMeanwhile extends Error {
   override readonly name = 'DraftChangedMeanwhile';
-  /** @param current null where it was sent or discarded */
+  /** @param current null if it was sent or discarded */
   constructor(readonly current: AnswerDraft | null) {
     super('The draft has changed meanwhile');
   }
 }
 
-/** Somebody has answered since the composer was opened. */
 export class AnsweredMeanwhile extends Error {
   override readonly name = 'AnsweredMeanwhile';
   constructor(readonly current: LatestAnswer) {
@@ -17,7 +16,7 @@ export class AnsweredMeanwhile extends Error {
   }
 }
 
-/** A member sends more answers in an hour than anybody writes. */
+/** More answers per hour than a person can write. */
 export class TooManyAnswers extends Error {
   override readonly name = 'TooManyAnswers';
   constructor() {

@@ -2,7 +2,7 @@ import type { AnswerFileType } from '@mainstage/contracts/desk/answer-files';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Answer } from './answer';
 
-/** A file of an answer until it is sent; afterwards the stored message holds it. */
+/** A file of an answer until it is sent; afterwards it is part of the stored message. */
 @Entity({ name: 'answer_files' })
 @Index('answer_files_answer', ['answerId'])
 export class AnswerFile {

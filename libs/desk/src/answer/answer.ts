@@ -2,7 +2,7 @@ import type { AnswerQuote, AnswerState } from '@mainstage/contracts/desk/answer'
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DeskLead } from '../entities/desk-lead';
 
-/** A file of an answer that was sent; its bytes are in the message. */
+/** A file of a sent answer; its bytes are in the message. */
 export interface SentFile {
   name: string;
   type: string;
@@ -10,9 +10,8 @@ export interface SentFile {
 }
 
 /**
- * An answer that a member writes to the client of a lead: a draft, then a mail of the outbox, and in the end the message as it was
- * sent. It belongs to the lead and is kept, exported and erased with it. A trigger follows the outcome of its mail (rule
- * desk.answers).
+ * A member's answer to the client of a lead: first a draft, then a mail of the outbox, finally the message as sent. It
+ * is kept, exported and deleted with its lead. A trigger applies the outcome of its mail (rule desk.answers).
  */
 @Entity({ name: 'answers' })
 @Check('answers_state_check', `state IN ('draft', 'waiting', 'undone', 'sent', 'dead', 'review', 'bounced')`)
@@ -31,15 +30,15 @@ export class Answer {
   @ForeignKey(() => DeskLead, { name: 'answers_lead_id_fkey', onDelete: 'CASCADE' })
   leadId!: string;
 
-  /** Address of the team member who writes it. */
+  /** Address of the author. */
   @Column({ type: 'text' })
   member!: string;
 
-  /** `undone` before it was sent: its text is in the draft again. */
+  /** `undone`: cancelled before it was sent; its text is in the draft again. */
   @Column({ type: 'text', default: 'draft' })
   state!: 'draft' | 'undone' | AnswerState;
 
-  /** One more with every change of the draft. */
+  /** Incremented by every change of the draft. */
   @Column({ type: 'int', default: 1 })
   revision!: number;
 
@@ -62,7 +61,7 @@ export class Answer {
   @Column({ type: 'boolean', default: true })
   withQuote!: boolean;
 
-  /** When it is to be sent; null for as soon as it can no longer be undone. */
+  /** Scheduled time; null to send it as soon as it can no longer be undone. */
   @Column({ type: 'timestamptz', nullable: true })
   sendAt!: Date | null;
 
@@ -76,31 +75,28 @@ export class Answer {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   updatedAt!: Date;
 
-  /** The press that sent it: made again, it sends nothing more. */
+  /** Id of the press that sent it: a repeated one sends nothing. */
   @Column({ type: 'uuid', nullable: true })
   requestKey!: string | null;
 
-  /** Its mail in the outbox, by whose id the message is named (Message-ID); null while it is a draft. */
+  /** Its mail in the outbox, whose id is in the Message-ID; null for a draft. */
   @Column({ type: 'uuid', nullable: true })
   mailId!: string | null;
 
-  /** When it was handed to the outbox. */
   @Column({ type: 'timestamptz', nullable: true })
   handedAt!: Date | null;
 
-  /** When the mail is due. */
   @Column({ type: 'timestamptz', nullable: true })
   dueAt!: Date | null;
 
-  /** What is quoted below the text. */
   @Column({ type: 'jsonb', nullable: true })
   quote!: AnswerQuote | null;
 
-  /** Message-ID of what it answers. */
+  /** Message-ID of the answered message. */
   @Column({ type: 'text', nullable: true })
   inReplyTo!: string | null;
 
-  /** Message-IDs of the conversation before it, the oldest first. */
+  /** Message-IDs of the conversation before it, oldest first. */
   @Column({ name: 'thread', type: 'text', array: true, default: [] })
   references!: string[];
 
@@ -115,11 +111,11 @@ export class Answer {
   @Column({ type: 'timestamptz', nullable: true })
   sentAt!: Date | null;
 
-  /** Since when a reply had waited that it answered: it waits again where the answer comes back. */
+  /** Since when the reply that it answered had been waiting: the reply waits again if the answer bounces. */
   @Column({ type: 'timestamptz', nullable: true })
   settledReplyAt!: Date | null;
 
-  /** Whether it stopped the clock of the lead, which runs on where the answer comes back. */
+  /** Whether it stopped the clock of the lead, which continues if the answer bounces. */
   @Column({ type: 'boolean', default: false })
   stoppedClock!: boolean;
 

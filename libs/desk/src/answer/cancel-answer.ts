@@ -10,10 +10,11 @@ import { Answer } from './answer';
 import { returnToDraft } from './drafts';
 
 /**
- * Stops an answer that was not sent yet, within its ten seconds or before its time; it is a draft of its member again.
- * @param by address of the member who stops it
+ * Cancels an answer that was not sent yet, within its ten seconds or before its scheduled time; it becomes a draft of
+ * its author again.
+ * @param by address of the member who cancels it
  * @returns the draft
- * @throws LeadNotFound where there is no such answer, ActionRefused `answer_on_its_way`
+ * @throws LeadNotFound if there is no such answer, ActionRefused `answer_on_its_way`
  */
 export async function cancelAnswer(
   manager: EntityManager,
@@ -23,7 +24,7 @@ export async function cancelAnswer(
   return manager.transaction(async (own) => {
     const waiting = await own.findOneBy(Answer, { id: answerId, leadId });
     if (!waiting?.mailId) throw new LeadNotFound();
-    // The mail is locked first, as by the worker that records its outcome.
+    // The mail is locked first, in the same order as by the worker that records its outcome.
     const mail = await own.findOne(Mail, {
       where: { id: waiting.mailId, status: 'due', attempts: 0 },
       lock: { mode: 'pessimistic_write' },
@@ -34,7 +35,7 @@ export async function cancelAnswer(
       throw new ActionRefused('answer_on_its_way', 'The answer is on its way already');
     const draft = await returnToDraft(own, answer);
     await own.update(Mail, { id: mail.id }, stopped);
-    // Undone within seconds, it is nothing that happened.
+    // An answer undone within seconds leaves no entry in the timeline.
     if (answer.sendAt)
       await own.insert(DeskEntry, { leadId, by, kind: 'change', title: 'Answer was not sent: it is a draft again' });
     await own.update(DeskLead, { leadId }, { version: () => 'version + 1' });

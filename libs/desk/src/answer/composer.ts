@@ -10,16 +10,11 @@ import { latestAnswer } from './latest-answer';
 import { quotableOf } from './quotable';
 import { signatureOf } from './signature';
 
-/** Settings that an answer is written with. */
 export interface AnswerSettings extends ReplySettings {
-  /** Name of MAIL_FROM. */
   fromName: string;
 }
 
-/**
- * What the composer of a member begins with: their draft, and how an answer is addressed otherwise.
- * @throws LeadNotFound
- */
+/** Initial state of the composer: the member's draft, and the addresses of an answer. @throws LeadNotFound */
 export async function answerComposer(
   manager: EntityManager,
   leadId: string,
@@ -47,7 +42,7 @@ export async function answerComposer(
 /** `Lena Brandt, Mainstage` */
 export const senderName = (member: string, house: string): string => `${member}, ${house}`;
 
-/** The client's subject with one `Re:`, whatever their program has put before it; a mail program threads by it. */
+/** The client's subject with exactly one `Re:`, whatever prefixes it had; mail programs thread by it. */
 export const replySubject = (subject: string): string =>
   `Re: ${subject
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')

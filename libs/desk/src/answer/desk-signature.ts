@@ -1,9 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a member writes below their answers. */
+/** Signature of a member's answers. */
 @Entity({ name: 'desk_signatures' })
 export class DeskSignature {
-  /** Address of the team member. */
   @PrimaryColumn({ type: 'text' })
   member!: string;
 

@@ -5,7 +5,7 @@ import { Answer } from './answer';
 import { DraftChangedMeanwhile } from './answer-errors';
 import { AnswerFile } from './answer-file';
 
-/** What a draft holds before anything is typed, and after it was discarded. */
+/** Columns of an empty draft. */
 const blank = {
   to: [],
   cc: [],
@@ -17,7 +17,7 @@ const blank = {
   remindIfNoReplyBy: null,
 } satisfies Partial<Answer>;
 
-/** The draft of a member for a lead; null where there is none. */
+/** The draft of a member for a lead; null if there is none. */
 export async function findDraft(manager: EntityManager, leadId: string, member: string): Promise<AnswerDraft | null> {
   const row = await draftRow(manager, leadId, member);
   if (!row) return null;
@@ -31,7 +31,6 @@ export const draftRow = (manager: EntityManager, leadId: string, member: string)
 const isBlank = ({ to, cc, bcc, subject, body, files }: AnswerDraft): boolean =>
   [to, cc, bcc, subject, body, files].every(({ length }) => length === 0);
 
-/** A draft as the composer gets it. */
 export async function draftOf(manager: EntityManager, row: Answer): Promise<AnswerDraft> {
   const files = await manager.find(AnswerFile, { where: { answerId: row.id }, order: { createdAt: 'ASC', id: 'ASC' } });
   const { to, cc, bcc, subject, body, withQuote: quote, revision } = row;
@@ -45,9 +44,9 @@ export async function draftOf(manager: EntityManager, row: Answer): Promise<Answ
 }
 
 /**
- * Stores what a member has typed so far.
+ * Stores a member's draft.
  * @param member their address
- * @throws LeadNotFound, DraftChangedMeanwhile where it was stored from another device since
+ * @throws LeadNotFound, DraftChangedMeanwhile if it was stored from another device since
  */
 export async function saveDraft(
   manager: EntityManager,
@@ -76,7 +75,10 @@ export async function saveDraft(
 
 const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
 
-/** Throws away what a member has typed, with its files. The row stays: the API's role may not delete it (ADR 24). @throws LeadNotFound */
+/**
+ * Discards a member's draft with its files. The row stays, because the API's role may not delete it (ADR 35).
+ * @throws LeadNotFound
+ */
 export async function discardDraft(manager: EntityManager, leadId: string, member: string): Promise<void> {
   await manager.transaction(async (own) => {
     await lockDeskLead(own, leadId);
@@ -88,8 +90,7 @@ export async function discardDraft(manager: EntityManager, leadId: string, membe
 }
 
 /**
- * Puts an answer that was not sent back into the draft of its member; what they have typed there since stands below it. Its own row
- * keeps nothing of it.
+ * Moves a cancelled answer back into the draft of its author, above the text typed since. Its own row keeps nothing.
  */
 export async function returnToDraft(manager: EntityManager, answer: Answer): Promise<AnswerDraft> {
   const { id, leadId, member, to, cc, bcc, subject, body, withQuote, sendAt, remindIfNoReplyBy } = answer;

@@ -12,7 +12,7 @@ import { ActionRefused, LeadNotFound } from '../desk-error';
 import { AnswerFile } from './answer-file';
 import { draftRow } from './drafts';
 
-/** Headers, text and the parts' own headers of a message, beside its files. */
+/** Bytes reserved for headers, text and the headers of the parts. */
 const textBytes = 200 * 1024;
 
 /** @throws ActionRefused `answer_too_large` */
@@ -26,9 +26,9 @@ export function requireSize(files: readonly { size: number }[]): void {
 }
 
 /**
- * Adds a file to the draft of a member. Nothing looks for viruses in it: the mail server that takes our mails does.
- * @param file its name, and its bytes
- * @throws LeadNotFound where there is no draft, FieldsRejected for a file that is not sent, ActionRefused `answer_too_large`
+ * Adds a file to a member's draft. Virus scanning is left to the mail server that relays our mails.
+ * @param file its name and bytes
+ * @throws LeadNotFound if there is no draft, FieldsRejected for a forbidden type, ActionRefused `answer_too_large`
  */
 export async function addFile(
   manager: EntityManager,
@@ -57,7 +57,7 @@ export async function addFile(
 const rejected = (code: 'not_offered' | 'required' | 'wrong_type' | 'out_of_range', message: string) =>
   new FieldsRejected([{ field: 'file', code, message }]);
 
-/** Takes a file out of the draft of a member; one that is not there any more changes nothing. @throws LeadNotFound */
+/** Removes a file from a member's draft; does nothing if it is not there. @throws LeadNotFound */
 export async function removeFile(
   manager: EntityManager,
   { leadId, member, fileId }: { leadId: string; member: string; fileId: string },

@@ -5,7 +5,9 @@ import { DeskEntry } from '../entities/desk-entry';
 import { LeadEvent } from '../entities/lead-event';
 import { Answer } from './answer';
 
-/** The latest answer to the client of a lead, by the desk, by a copy of a mail or noted by hand; null where there is none. */
+/**
+ * The latest answer to the client of a lead: from the desk, by a copied mail, or noted by hand; null if there is none.
+ */
 export async function latestAnswer(manager: EntityManager, leadId: string): Promise<LatestAnswer | null> {
   const found = [await byDesk(manager, leadId), await byCopy(manager, leadId), await byHand(manager, leadId)];
   const answers = found.filter((answer) => answer !== null);

@@ -9,10 +9,7 @@ import { Answer } from './answer';
 import { AnswerFile } from './answer-file';
 import { senderName } from './composer';
 
-/**
- * An answer that waits to be sent, with its files; undefined where it is gone or was undone.
- * @param fromName name of MAIL_FROM
- */
+/** A pending answer with its files; undefined if it was deleted or undone. @param fromName name of MAIL_FROM */
 export async function readAnswer(
   manager: EntityManager,
   team: SalesTeam,
@@ -42,7 +39,7 @@ const quoteHeads: Readonly<Record<Language, (quote: AnswerQuote, at: Date) => st
   de: ({ by }, at) => `${by} schrieb am ${momentTextIn.de(at)}:`,
 };
 
-/** Stores the message as it is about to be sent, so that the lead keeps it as it was sent. @param mailId of its mail */
+/** Stores the message just before it is sent, so that the lead keeps it as sent. @param mailId of its mail */
 export async function storeMessage(manager: EntityManager, mailId: string, raw: Buffer): Promise<void> {
   await manager.update(Answer, { mailId }, { raw });
 }

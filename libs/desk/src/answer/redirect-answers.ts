@@ -3,7 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { Answer } from './answer';
 
 /**
- * Sends answers that wait to the corrected address of a lead; called before the addresses of its mails change.
+ * Redirects pending answers to the corrected address of a lead; call it before the addresses of its mails change.
  * @param email the corrected address
  */
 export async function redirectAnswers(manager: EntityManager, leadId: string, email: string): Promise<void> {

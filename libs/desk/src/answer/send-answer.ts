@@ -23,11 +23,11 @@ const hourMs = 3_600_000;
 const yearMs = 366 * 24 * hourMs;
 
 /**
- * Hands the draft of a member to the outbox, in one transaction (rule desk.answers). It is sent when it can no longer be undone, or at
- * the time that was chosen.
+ * Enqueues a member's draft, in one transaction (rule desk.answers). It is sent when it can no longer be undone, or at
+ * the scheduled time.
  * @param member their address
- * @throws LeadNotFound, DraftChangedMeanwhile, AnsweredMeanwhile, TooManyAnswers, FieldsRejected, ActionRefused `lead_is_spam`,
- *   `answer_too_large`
+ * @throws LeadNotFound, DraftChangedMeanwhile, AnsweredMeanwhile, TooManyAnswers, FieldsRejected, ActionRefused
+ * `lead_is_spam`, `answer_too_large`
  */
 export async function sendAnswer(
   manager: EntityManager,
@@ -75,7 +75,7 @@ async function requireDraft(
   return draft;
 }
 
-/** The lead is locked: of two members who press at once, the second one is told of the first. @throws AnsweredMeanwhile */
+/** The lead is locked, so that of two concurrent answers the second one is rejected. @throws AnsweredMeanwhile */
 async function requireNobodyFirst(manager: EntityManager, leadId: string, shown: string | null): Promise<void> {
   const latest = await latestAnswer(manager, leadId);
   if (latest && latest.id !== shown) throw new AnsweredMeanwhile(latest);

@@ -11,7 +11,7 @@ const titles: Record<Exclude<AnswerState, 'waiting'>, string> = {
   bounced: 'The answer came back, or not everybody got it',
 };
 
-/** The answers of members to the client of a lead, as entries of its timeline. */
+/** Members' answers as entries of a lead's timeline. */
 export async function answersOfLead(manager: EntityManager, leadId: string): Promise<DeskEntry[]> {
   const states: AnswerState[] = ['waiting', 'sent', 'dead', 'review', 'bounced'];
   const answers = await manager.findBy(Answer, { leadId, state: In(states) });

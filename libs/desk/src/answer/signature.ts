@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { DeskSignature } from './desk-signature';
 
-/** What a member writes below their answers; their name and ours until they change it. @param from name of MAIL_FROM */
+/** Signature of a member; by default their name and ours. @param from name of MAIL_FROM */
 export async function signatureOf(
   manager: EntityManager,
   { email, name }: { email: string; name: string },

@@ -4,13 +4,13 @@ import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { findConfirmation } from '../delivery/confirmation';
 import { Answer } from './answer';
 
-/** A header of more ids is cut by some servers; the first and the last ones are those that programs thread by. */
+/** Some servers truncate longer headers; mail programs thread by the first and the last ids. */
 const mostReferences = 20;
 
 const isMessageId = (text: string): boolean => /^<[^<>\s\p{Cc}]{3,250}>$/u.test(text);
 
 /**
- * Message-IDs of the conversation about a lead, the oldest first: our confirmation, answers and what the client wrote.
+ * Message-IDs of the conversation about a lead, oldest first: our confirmation, answers and the client's messages.
  * @param domain of our Message-IDs
  */
 export async function threadOf(manager: EntityManager, leadId: string, domain: string): Promise<string[]> {

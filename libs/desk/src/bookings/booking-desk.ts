@@ -24,14 +24,14 @@ import { clientMailsOf } from './preview-mails';
 import { pressOf } from './press';
 import { unwinLead, winLead } from './won-lead';
 
-/** What somebody presses for: an action on a booking, other set-up times, or an option for a lead. */
+/** A press: an action on a booking, other set-up times, or an option for a lead. */
 export type Pressed =
   | { booking: string; action: BookingAction; change: BookingChange }
   | { booking: string; setUp: Required<BookingRequest>['setUp']; told: ToldClients }
   | { leadId: string; option: NewOption };
 
 /**
- * Carries out a press, in one transaction; its mails wait until it can no longer be undone.
+ * Carries out a press in one transaction; its mails wait until it can no longer be undone.
  * @throws LeadNotFound, BookingError, ActionRefused
  */
 export async function pressBooking(desk: DeskContext, pressed: Pressed, member: DeskMember): Promise<ChangedBooking> {
@@ -67,10 +67,7 @@ export async function carryOut(
   return booking;
 }
 
-/**
- * Takes a press back, with the lead that it marked as won.
- * @throws BookingError `not_found`, `undo_over`
- */
+/** Undoes a press, and the change of the lead that it marked as won. @throws BookingError `not_found`, `undo_over` */
 export async function undoPress(manager: EntityManager, changeId: string, member: DeskMember): Promise<UndoneChange> {
   return manager.transaction(async (own) => {
     const { mails, kept, bookings } = await undo({ manager: own }, changeId, member.name);

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { bookingEventsOf } from '../detail/timeline';
 import { deskBooking } from './desk-booking';
 
-/** What happened to a booking: when, by whom, the newest first. @throws BookingError `not_found` */
+/** Events of a booking, newest first. @throws BookingError `not_found` */
 export async function bookingHistory(manager: EntityManager, id: string): Promise<BookingHistory> {
   const booking = await listedBooking(manager, id);
   if (!booking) throw new BookingError('not_found', `There is no booking ${id}.`);

@@ -19,7 +19,6 @@ type Act = (context: BookingContext, id: string, by: Actor, change: BookingChang
 const endOf = ({ until }: BookingChange) =>
   until === undefined ? undefined : new Date(instantOf(until, optionTerms.endsAt.option));
 
-/** What each action of the desk does with a booking. */
 const actions = {
   option: (context, id, by, change) => makeOption(context, id, by, endOf(change)),
   extend: (context, id, by, change) => extendOption(context, id, by, endOf(change)),
@@ -35,10 +34,7 @@ const actions = {
   cancel,
 } as const satisfies Record<BookingAction, Act>;
 
-/**
- * Acts on a booking, whether it belongs to a lead or not.
- * @throws BookingError
- */
+/** @throws BookingError */
 export async function changeBooking(
   context: BookingContext,
   id: string,
@@ -49,7 +45,7 @@ export async function changeBooking(
   await actions[action](context, id, by, change);
 }
 
-/** The venue and the hours stay as they are where the change names no others, set-up and dismantling within a venue as well. */
+/** Venue and hours stay unless the change names others; so do set-up and dismantling within a venue. */
 async function moveBooking(context: BookingContext, id: string, by: Actor, to: BookingChange): Promise<void> {
   const booking = await bookingOf(context.manager, id);
   const { venue = booking.venue, day = booking.day } = to;

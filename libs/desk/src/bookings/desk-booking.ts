@@ -5,7 +5,7 @@ import { venueName } from '@mainstage/venues/facts/display-names';
 import type { EntityManager } from 'typeorm';
 import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads';
 
-/** A booking as the desk's pages get it, apart from what it waits for. */
+/** A booking for the desk's pages, without the options that it waits for. */
 export function deskBooking(booking: ListedBooking): DeskBooking {
   const { id, venue, day, starts_at, ends_at, state, rank, expires_at, who, lead_id, hire } = booking;
   const { from, to } = withSetUp(
@@ -24,7 +24,7 @@ export function deskBooking(booking: ListedBooking): DeskBooking {
   };
 }
 
-/** The same with the first options that options wait for because of guests. */
+/** The same with the first options whose guests it waits for. */
 export async function deskBookings(manager: EntityManager, bookings: readonly ListedBooking[]): Promise<DeskBooking[]> {
   return Promise.all(
     bookings.map(async (booking) => {
@@ -36,7 +36,7 @@ export async function deskBookings(manager: EntityManager, bookings: readonly Li
   );
 }
 
-/** What can be done with a booking as it is, by the database's clock. */
+/** Possible actions of a booking, by the database clock. */
 function actionsOf({ state, rank, starts_at, now }: ListedBooking): BookingAction[] {
   if (starts_at <= now) return [];
   if (state === 'requested') return ['option', 'definite', 'move', 'guests', 'turn-down'];

@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { lockDeskLead } from '../changes/change-lead';
 
 /**
- * Makes an option for a lead, of the request that it came with where that is for the same time.
+ * Makes an option for a lead, of its own request if that is for the same time.
  * @param by name of the team member, for the history of the booking
  * @returns the booking's id
  * @throws LeadNotFound, BookingError
@@ -30,7 +30,7 @@ export async function makeLeadOption(
   const { id } =
     requested ?? (await requestBooking(manager, { venue, day, hire, guests, origin: 'sales', lead, client }, by));
   if (requested && guests !== undefined) await manager.update(Booking, { id }, { guests });
-  // Undoing the press ends a booking that it made.
+  // Undoing the press ends a booking that it created.
   if (!requested) await manager.update(BookingEvent, { bookingId: id }, { changeId: press.id });
   await makeOption({ manager, press }, id, by);
   return id;

@@ -11,9 +11,9 @@ import { deskBookings } from './desk-booking';
 const activeStates = ['requested', 'option', 'definite'] as const;
 
 /**
- * What a lead would find in the venue and the part of the day that it asks for, and what else is there on that day; null
- * where there is no such venue.
- * @param own ids of the lead's own bookings, which are not in its way
+ * Availability of the venue and part of the day that a lead requests, and the other bookings of that day; null if there
+ * is no such venue.
+ * @param own ids of the lead's own bookings, which are no conflict
  */
 export async function leadDay(
   manager: EntityManager,
@@ -29,7 +29,7 @@ export async function leadDay(
   return { venue, day, ...(await checkPlace(manager, wanted, own)), bookings: await marked(manager, bookings, all) };
 }
 
-/** Marks those over the limit, among all bookings of the time. */
+/** Marks bookings over the limit, among all bookings of the time. */
 async function marked(
   manager: EntityManager,
   bookings: readonly ListedBooking[],
@@ -39,7 +39,7 @@ async function marked(
   return (await deskBookings(manager, bookings)).map((booking) => ({ ...booking, overLimit: over.has(booking.id) }));
 }
 
-/** All bookings of a time, for the calendar of the desk. @param from, to days, both included */
+/** All bookings of a period, for the calendar of the desk. @param from, to days, both included */
 export async function bookingsBetween(manager: EntityManager, from: string, to: string) {
   const time = { from: new Date(dayOf(from).from), to: new Date(dayOf(to).to) };
   const all = await listBookings(manager, { ...time, states: activeStates });

@@ -13,5 +13,5 @@ export function pressOf({ tellClient, tell = [], silent = [] }: ToldClients): Pr
   };
 }
 
-/** One that would tell everybody, to see what they would read. */
+/** A press that notifies every client, for the preview. */
 export const pressForEverybody = (): Press => ({ ...pressOf({ tellClient: true }), tellsOther: () => true });

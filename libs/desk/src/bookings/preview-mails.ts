@@ -8,14 +8,14 @@ import type { MailComposer } from '../mails/mail-composer';
 import { mailKindOf } from '../mails/mail-kinds';
 import { unreachableClient } from './unreachable-client';
 
-/** Thrown to take back what a preview wrote. */
+/** Rolls back the transaction of a preview. */
 class OnlyPreviewed extends Error {}
 
 /**
- * The mails to clients that a change would cause: it is made, its mails are written from their rows by the code that sends
- * them, and all of it is rolled back.
- * @param change makes the change in the transaction for everybody to be told, and gives its press and booking
- * @throws what the change throws: a press that would be refused is refused here
+ * The mails to clients that a change would cause: the change is made, its mails are rendered by the code that sends
+ * them, and everything is rolled back.
+ * @param change makes the change, notifying every client, and returns its press and booking
+ * @throws the errors of the change, as the press itself would
  */
 export async function previewMails(
   manager: EntityManager,
@@ -46,7 +46,7 @@ export async function clientMailsOf(manager: EntityManager, changeId: string): P
   return manager.find(Mail, { where: { id: In(ids), recipient: 'visitor' }, order: { id: 'ASC' } });
 }
 
-/** Whether a booking's client is told, as stored outside of the preview; a booking that is yet to be made tells. */
+/** Whether a booking's client is notified, as stored outside of the preview; true for a new booking. */
 async function toldBefore(manager: EntityManager) {
   return async (id: string): Promise<boolean> => (await listedBooking(manager, id))?.tell_client ?? true;
 }

@@ -4,7 +4,7 @@ import type { BookingPreview } from '@mainstage/contracts/desk/bookings';
 import type { EntityManager } from 'typeorm';
 import { DeskLead } from '../entities/desk-lead';
 
-/** Why no mail reaches the client of a booking, whatever anybody chooses; null where one does (rule calendar.client-mails). */
+/** Why no mail can be sent to the client of a booking; null if one can (rule calendar.client-mails). */
 export async function unreachableClient(manager: EntityManager, id: string): Promise<BookingPreview['unreachable']> {
   const booking = (await listedBooking(manager, id)) ?? notFound(id);
   if (booking.origin === 'demo') return 'demo';

@@ -33,7 +33,7 @@ export async function winLead(
   await manager.update(BookingEvent, { id: event.id }, { before: { ...event.before, lead_before } });
 }
 
-/** Puts a lead back that a press marked as won, unless somebody changed it since. @param by address of the team member */
+/** Restores a lead that a press marked as won, unless it was changed since. @param by address of the team member */
 export async function unwinLead(manager: EntityManager, leadId: string, changeId: string, by: string): Promise<void> {
   const event = await manager.findOneBy(BookingEvent, { changeId, action: 'made-definite' });
   const earlier = event?.before.lead_before;

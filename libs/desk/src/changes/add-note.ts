@@ -4,8 +4,8 @@ import { lockDeskLead, wasMade } from './change-lead';
 import { notifyDesk } from './notify-desk';
 
 /**
- * Adds a note to a lead. It changes nothing that others may have open, so the version stays.
- * @param key of the press: the same one again adds nothing
+ * Adds a note to a lead. The version stays, because nothing changes that others may be editing.
+ * @param key of the press: a repeated one adds nothing
  * @param by address of the team member
  * @throws LeadNotFound
  */

@@ -16,8 +16,8 @@ import { notifyDesk } from './notify-desk';
 /**
  * Changes a lead, in one transaction with the entries of its timeline.
  * @param by address of the team member
- * @returns the lead as it is then
- * @throws LeadNotFound, LeadChangedMeanwhile where the version is not the present one, ChangeRejected
+ * @returns the changed lead
+ * @throws LeadNotFound, LeadChangedMeanwhile if the version is outdated, ChangeRejected
  */
 export async function changeLead(
   { manager, team }: DeskContext,
@@ -35,7 +35,7 @@ export async function changeLead(
   });
 }
 
-/** Whoever is given a lead by a colleague is told of it by mail. */
+/** Notifies a member by mail that a colleague assigned them a lead. */
 async function notifyNewOwner(
   manager: EntityManager,
   { leadId, form, owner: before }: DeskLead,
@@ -48,8 +48,8 @@ async function notifyNewOwner(
 }
 
 /**
- * Reads a lead of the desk for a change; others wait until the transaction ends.
- * @param version the one that was shown; absent where the change does not depend on what was shown
+ * Loads and locks a lead of the desk.
+ * @param version the displayed one; absent if the change does not depend on it
  * @throws LeadNotFound, LeadChangedMeanwhile
  */
 export async function lockDeskLead(manager: EntityManager, id: string, version?: number): Promise<DeskLead> {
@@ -67,11 +67,11 @@ export function requireVersion(lead: DeskLead, version: number): void {
   if (lead.version !== version) throw new LeadChangedMeanwhile(listedLead(lead));
 }
 
-/** Whether a press was carried out before, and only its answer was lost. The lead must be locked. */
+/** Whether a press was carried out before and only its response was lost. The lead must be locked. */
 export const wasMade = async (manager: EntityManager, leadId: string, key: string | undefined): Promise<boolean> =>
   key !== undefined && manager.existsBy(DeskEntry, { leadId, requestKey: key });
 
-/** Writes what was planned for a locked lead and announces it; nothing where nothing changes. */
+/** Writes the planned change of a locked lead and announces it; does nothing if nothing changes. */
 export async function writeChange(
   manager: EntityManager,
   lead: DeskLead,
@@ -85,7 +85,7 @@ export async function writeChange(
     DeskEntry,
     entries.map((entry) => ({ ...entry, leadId: lead.leadId, by })),
   );
-  // What was refused as spam must not swallow the same words of somebody who means them.
+  // The same text submitted again must not be treated as a repetition of spam.
   if (columns.state === 'spam') await forgetSubmissions(manager, [lead.leadId]);
   await notifyDesk(manager, [lead.leadId]);
   return listedLead({ ...lead, ...next });

@@ -4,7 +4,7 @@ import type { DeskLead } from '../entities/desk-lead';
 import { ChangeRejected } from '../desk-error';
 import type { PlannedChange } from './planned-change';
 
-/** A lead is put off, or remembered, at most this many days. */
+/** Maximum number of days of a snooze or reminder. */
 const mostDays = 366;
 const dayMs = 86_400_000;
 
@@ -14,8 +14,8 @@ const fields = {
 } as const;
 
 /**
- * What puts a lead off or has it remembered (rules desk.snooze, desk.no-reply).
- * @throws ChangeRejected for a moment that is past, or too far
+ * Columns of a snooze or reminder (rules desk.snooze, desk.no-reply).
+ * @throws ChangeRejected for a moment in the past, or too far ahead
  */
 export function dayChanges({ lead, change, now }: { lead: DeskLead; change: LeadChange; now: Date }): PlannedChange[] {
   return (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field): PlannedChange[] => {

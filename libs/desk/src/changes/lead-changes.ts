@@ -12,9 +12,7 @@ import type { PlannedChange } from './planned-change';
 interface Change {
   lead: DeskLead;
   change: LeadChange;
-  /** Address of who makes it. */
   by: string;
-  /** By the database clock. */
   now: Date;
   team: SalesTeam;
 }
@@ -30,7 +28,7 @@ const lostTexts = {
 } as const satisfies Record<LostReason, string>;
 
 /**
- * Decides what a change writes: where it takes the lead (rule desk.states), and what its timeline says of it.
+ * Decides what a change writes: the new position of the lead (rule desk.states), and the entries of its timeline.
  * @throws ChangeRejected, ActionRefused
  */
 export function planChange(change: Change): PlannedChange {
@@ -61,9 +59,9 @@ function positionColumns({ lead, now }: Change, { clock, settlesReply, ...positi
   if (position.lostReason !== lead.lostReason) columns.lostReason = position.lostReason;
   if (settlesReply) columns.repliedAt = null;
   if (settlesReply && lead.answerFailedAt) columns.answerFailedAt = null;
-  // Nobody waits for whoever booked, or did not.
+  // A won or lost lead needs no reminder.
   if (lead.remindIfNoReplyBy && ['won', 'lost', 'spam'].includes(position.state)) columns.remindIfNoReplyBy = null;
-  // Its times stay with spam: whoever finds that it is none gets the lead back as it was (rule desk.states).
+  // Spam keeps its times: a member who marks it as no spam gets the lead back as it was (rule desk.states).
   if (position.state === 'spam' && lead.state !== 'spam')
     columns.beforeSpam = { state: lead.state, lostReason: lead.lostReason };
   return { ...columns, ...clockColumns(lead, clock, now) };
@@ -72,7 +70,7 @@ function positionColumns({ lead, now }: Change, { clock, settlesReply, ...positi
 function clockColumns(lead: DeskLead, clock: ChangedLead['clock'], now: Date): Partial<DeskLead> {
   switch (clock) {
     case 'answered':
-      // The first answer is the one that the promise is measured by.
+      // The promise is measured by the first answer.
       return {
         answeredAt: lead.answeredAt ?? now,
         firstAnsweredAt: lead.firstAnsweredAt ?? now,
@@ -87,7 +85,7 @@ function clockColumns(lead: DeskLead, clock: ChangedLead['clock'], now: Date): P
   }
 }
 
-/** What was said stands with what was done; the key names all of it. */
+/** Adds the note to the entry of the action; the key identifies the whole press. */
 function withNote(entries: PlannedChange['entries'], { note, key }: LeadChange): PlannedChange['entries'] {
   const [first = { kind: 'note', title: 'Note' } as const, ...others] = entries;
   if (entries.length === 0 && note === undefined) return [];
@@ -107,12 +105,12 @@ function stateEntries({ lead, change, by }: Change, after: ChangedLead): Entries
       return [];
     case 'taken':
       if (after.clock === 'restarted') return entry('Reopened');
-      // Somebody else who gets it has an entry of their own.
+      // A lead assigned to somebody else has its own entry.
       return after.owner === by && lead.owner !== by ? entry('Taken') : [];
     case 'answered':
       return entry(answeredBy ? answerTitles[answeredBy] : 'Answered', 'answer');
     case 'won':
-      // Whoever books was answered, whether or not somebody noted it.
+      // A booked lead counts as answered, whether or not somebody noted it.
       return lead.state === 'won' ? [] : entry('Won');
     case 'lost':
       return lostReason ? entry(`Lost: ${lostTexts[lostReason]}`) : [];
@@ -131,7 +129,7 @@ function ownerEntries({ lead, change: { owner, state }, by, team }: Change): Ent
   if (owner === undefined || owner === lead.owner) return [];
   if (owner === null) return entry('Given back');
   if (owner !== by) return entry(`Handed over to ${team.nameOf(owner)}`);
-  // Taking a lead for oneself is one entry, whichever way it was requested.
+  // Taking a lead makes one entry, whichever way it was requested.
   return state === 'taken' ? [] : entry('Taken');
 }
 

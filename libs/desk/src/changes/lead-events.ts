@@ -3,15 +3,15 @@ import { DeskLead } from '../entities/desk-lead';
 import { LeadEvent, type LeadEventName } from '../entities/lead-event';
 import { notifyDesk } from './notify-desk';
 
-/** Events by which sales has answered what the visitor wrote. */
+/** Events that answer the visitor. */
 const answers: readonly LeadEventName[] = ['sales-answered'];
 
 type NewLeadEvent = Pick<LeadEvent, 'leadId' | 'form' | 'event'> &
   Partial<Pick<LeadEvent, 'inboundMailId' | 'previousAddress'>>;
 
 /**
- * Writes events into the timeline of a lead and announces them to open desks, in the caller's transaction (rule desk.live). An
- * answer of sales ends the waiting of a reply.
+ * Adds events to the timeline of a lead and announces them to open desks, in the caller's transaction (rule desk.live).
+ * An answer of sales settles the waiting reply.
  */
 export async function noteLeadEvents(manager: EntityManager, ...events: NewLeadEvent[]): Promise<void> {
   await manager.insert(LeadEvent, events);
@@ -20,7 +20,6 @@ export async function noteLeadEvents(manager: EntityManager, ...events: NewLeadE
   await notifyDesk(manager, leadIds);
 }
 
-/** What the visitor wrote is answered. */
 export const markAnswered = (manager: EntityManager, leadIds: string[]) =>
   manager.update(
     DeskLead,
@@ -29,8 +28,8 @@ export const markAnswered = (manager: EntityManager, leadIds: string[]) =>
   );
 
 /**
- * Marks a lead as replied, for somebody wrote what sales is told of; of several replies the first one counts (rule desk.replies).
- * @param perhapsAutomatic whether a machine may have written it
+ * Marks a lead as replied; of several replies the first one counts (rule desk.replies).
+ * @param perhapsAutomatic whether the message may be automatic
  */
 export async function markReplied(manager: EntityManager, leadId: string, perhapsAutomatic: boolean): Promise<void> {
   await manager.update(
@@ -40,7 +39,7 @@ export async function markReplied(manager: EntityManager, leadId: string, perhap
       repliedAt: () => 'coalesce(replied_at, now())',
       // One reply of a person among several is enough.
       replyPerhapsAutomatic: () => `${perhapsAutomatic} AND (replied_at IS NULL OR reply_perhaps_automatic)`,
-      // A reply is never put off; one of a machine is not what was waited for.
+      // A reply ends a snooze; an automatic one does not end the reminder.
       snoozedUntil: null,
       ...(!perhapsAutomatic && { remindIfNoReplyBy: null }),
       version: () => 'version + 1',

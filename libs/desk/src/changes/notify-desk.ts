@@ -1,7 +1,9 @@
 import { DeskLead } from '../entities/desk-lead';
 import { Any, type EntityManager } from 'typeorm';
 
-/** Channel on which changes of leads are announced, as `<lead id> <version>`: a hint, the rows are the truth. */
+/**
+ * Channel on which changes of leads are announced, as `<lead id> <version>`: a hint only, the rows are authoritative.
+ */
 export const deskChannel = 'desk_leads';
 
 /** Announces leads with their present version when the transaction commits. */

@@ -4,14 +4,13 @@ import { Mail } from '@mainstage/database/entities/mail';
 import type { DeskMailKind } from '../mails/templates/kinds';
 import type { EntityManager } from 'typeorm';
 
-/** The mail of each stage. */
 const kinds = [undefined, 'desk-reminder', 'desk-take-back', 'desk-overdue'] as const satisfies (
   DeskMailKind | undefined
 )[];
 
 /**
- * Enqueues the mail of a stage to each address. The id names lead, clock, stage and address: the primary key refuses the
- * same mail a second time.
+ * Enqueues the mail of a stage to each address. The id is derived from lead, clock, stage and address, so that the
+ * primary key prevents duplicates.
  */
 export async function enqueueAlarm(
   manager: EntityManager,

@@ -1,9 +1,9 @@
 import { alarmTimes } from '@mainstage/calendar/days/alarm-times';
 
-/** How far the clock of an unanswered lead is: half, three quarters, all of its time (rule desk.alarms). */
+/** Stages of the clock of an unanswered lead: half, three quarters, all of its time (rule desk.alarms). */
 export const stages = { halfWay: 1, threeQuarters: 2, overdue: 3 } as const;
 
-/** Stage of a clock at a moment, 0 to 3, and when the next one begins; null after the last. */
+/** Stage of a clock at a moment, 0 to 3, and the beginning of the next one; null after the last. */
 export function stageAt(started: Date, now: Date): { stage: number; nextAlarmAt: Date | null } {
   const { halfWay, threeQuarters, overdue } = alarmTimes(started);
   const times = [halfWay, threeQuarters, overdue];

@@ -6,19 +6,17 @@ import type { EntityManager } from 'typeorm';
 const firstRetry = `interval '10 seconds'`;
 const mostDoublings = 8;
 
-/** What became of several leads. */
 export interface LeadRound {
-  /** How many changed. */
   done: number;
   failures: { leadId: string; error: unknown }[];
 }
 
 /**
- * Does the same for several leads, each in a transaction of its own, so that what fails for one holds up no other. That one is
- * retried later and less and less often.
+ * Runs the work for each lead in its own transaction, so that a failure does not affect the others. A failed lead is
+ * retried with increasing delays.
  * @param work returns whether it changed the lead
- * @param open SQL condition of leads that still want it: the transaction that seemed to fail may have been committed
- * @throws where the database is away, which is not the lead's fault
+ * @param open SQL condition of leads that still need it: the transaction that seemed to fail may have been committed
+ * @throws Error if the database is unavailable, which is not the lead's fault
  */
 export async function forEachLead(
   manager: EntityManager,
@@ -49,7 +47,7 @@ async function postpone(manager: EntityManager, leadId: string, open: string): P
   try {
     await postponed.execute();
   } catch (error) {
-    // A row that cannot be written at all stays due, and the others go on.
+    // A lead whose row cannot be written at all stays due, and the others continue.
     if (isUnavailable(error)) throw error;
   }
 }

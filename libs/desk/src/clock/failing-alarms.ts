@@ -3,10 +3,9 @@ import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 
 const failing = { alarmFailures: MoreThan(0), nextAlarmAt: Not(IsNull()) };
 
-/** How many leads the clock of the sales desk failed at and will try again. */
+/** Number of leads for which the clock of the sales desk failed and will retry. */
 export const countFailingAlarms = (manager: EntityManager): Promise<number> => manager.countBy(DeskLead, failing);
 
-/** Those that failed most often. @param limit of how many */
 export const failingAlarms = (
   manager: EntityManager,
   limit: number,

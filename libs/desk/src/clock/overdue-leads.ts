@@ -1,7 +1,7 @@
 import { DeskLead } from '../entities/desk-lead';
 import { type EntityManager, In, IsNull, Raw } from 'typeorm';
 
-/** How many leads nobody has answered in the promised time, by the database clock. */
+/** Number of leads without an answer in the promised time, by the database clock. */
 export const countOverdueLeads = (manager: EntityManager): Promise<number> =>
   manager.countBy(DeskLead, {
     answeredAt: IsNull(),

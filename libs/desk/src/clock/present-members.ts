@@ -3,7 +3,7 @@ import { DeskAbsence } from '../entities/desk-absence';
 import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import type { Member, SalesTeam } from '../team/sales-team';
 
-/** Who may answer leads and is not away. @param now by the database clock */
+/** Members who may answer leads and are not away. @param now by the database clock */
 export async function presentMembers(manager: EntityManager, team: SalesTeam, now: Date): Promise<Member[]> {
   const absences = await manager.findBy(DeskAbsence, { until: MoreThanOrEqual(berlinToday(now)) });
   const away = new Set(absences.map(({ member }) => member));

@@ -2,9 +2,9 @@ import { DeskLead } from '../entities/desk-lead';
 import type { EntityManager } from 'typeorm';
 
 /**
- * Stops the clock of a lead that sales answered by mail (rule desk.clock), in the transaction that stores the answer. The first
- * answer counts, and the lead is its sender's where nobody has it.
- * @param answer when it came in, by the database clock, and the address of the member who wrote it
+ * Stops the clock of a lead that sales answered by mail (rule desk.clock), in the transaction that stores the answer.
+ * The first answer counts, and its sender becomes the owner of a lead without one.
+ * @param answer when it was received, by the database clock, and the address of its author
  * @returns whether the clock was running
  */
 export async function stopClock(

@@ -12,10 +12,10 @@ import { forEachLead, type LeadRound } from './each-lead';
 import { presentMembers } from './present-members';
 
 /**
- * Reminds and escalates where a lead is not answered and the time for it has come (rule desk.alarms). Each lead, its entry
- * and its mails change in one transaction; several workers take different leads (SKIP LOCKED). Whatever was missed, only
- * the present stage is acted on; outside business hours everything waits for the next opening.
- * @param limit leads in one go
+ * Sends reminders and escalations of unanswered leads (rule desk.alarms). Each lead, its entry and its mails change in
+ * one transaction; several workers take different leads (SKIP LOCKED). Missed stages are skipped: only the present one
+ * is handled; outside business hours everything waits for the next opening.
+ * @param limit leads per call
  */
 export async function workAlarms(manager: EntityManager, team: SalesTeam, limit: number): Promise<LeadRound> {
   const due = await manager.find(DeskLead, {
@@ -45,12 +45,10 @@ export async function workAlarms(manager: EntityManager, team: SalesTeam, limit:
 
 const isDue = { nextAlarmAt: Raw((column) => `${column} <= now()`) };
 
-/** The alarm of one lead, within its transaction. */
 class Alarm {
   constructor(
     private readonly manager: EntityManager,
     private readonly team: SalesTeam,
-    /** Addresses of who is not away. */
     private readonly present: readonly string[],
     private readonly now: Date,
   ) {}
@@ -73,7 +71,7 @@ class Alarm {
     if (stage === stages.overdue) await this.escalate(lead);
   }
 
-  /** Half of the time is over: the owner is reminded, or everybody where nobody has the lead or its owner is away. */
+  /** Half of the time is over: reminds the owner, or everybody if there is no owner or the owner is away. */
   private async remind(lead: DeskLead): Promise<void> {
     if (lead.owner === null)
       return this.notifyTeam(lead, stages.halfWay, 'Half of the time is over without an owner; the team was reminded');
@@ -89,7 +87,7 @@ class Alarm {
   /** Three quarters are over: an owner who did nothing since the reminder loses the lead. */
   private async takeBack(lead: DeskLead): Promise<void> {
     if (lead.owner === null) {
-      // The reminder was missed while no worker ran.
+      // No reminder was sent, because no worker ran.
       if (lead.alarmStage === 0)
         await this.notifyTeam(
           lead,
@@ -118,18 +116,18 @@ class Alarm {
     );
   }
 
-  /** Taking it, a note, a next step or a mail of the owner since the reminder was due. */
+  /** The owner took it, wrote a note, a next step or a mail since the reminder was due. */
   private hasActed({ leadId, owner, clockStartedAt }: DeskLead): Promise<boolean> {
     const { halfWay } = alarmTimes(clockStartedAt!);
     return this.manager.existsBy(DeskEntry, { leadId, by: owner!, at: MoreThanOrEqual(halfWay) });
   }
 
-  /** A change like any other: whoever has the lead open learns that it has no owner any more. */
+  /** A regular change, so that everybody who has the lead open sees that it has no owner. */
   private release(lead: DeskLead): Promise<void> {
     return this.update(lead, { owner: null, state: 'new', version: () => 'version + 1' });
   }
 
-  /** Where nobody is here, everybody is notified: one of them may look. */
+  /** If nobody is present, everybody is notified. */
   private async notifyTeam(lead: DeskLead, stage: number, title: string): Promise<void> {
     const here = this.present.length > 0 ? this.present : this.team.active.map(({ email }) => email);
     await enqueueAlarm(this.manager, lead, stage, here);

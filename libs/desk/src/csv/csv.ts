@@ -1,10 +1,10 @@
-/** German Excel splits at semicolons; `sep=` makes every other Excel do so too. */
+/** German Excel separates by semicolons; `sep=` makes every other Excel do so too. */
 const separator = ';';
 
 /**
- * What a spreadsheet may take for a formula (OWASP, CSV injection): its sign at the beginning of a cell, or where a cell
- * could begin if the file were split at another separator, quote or line end. Full-width and small signs count, because
- * Excel reads them as the plain ones; blanks and invisible characters before them are skipped.
+ * Text that a spreadsheet may interpret as a formula (OWASP, CSV injection): a formula sign at the beginning of a cell,
+ * or where a cell could begin if the file were split at another separator, quote or line end. Full-width and small
+ * signs count, because Excel reads them as the plain ones; blanks and invisible characters before them are skipped.
  */
 const formulaSign = /(?<=^|[;,|\t\r\n"'])(?=(?:[^\S\t\r\n]|\p{Cf})*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
 const leadingControl = /^(?=[\t\r\n])/;
@@ -13,8 +13,8 @@ export type CsvValue = string | number | null;
 
 /**
  * Returns a table as CSV (RFC 4180, UTF-8 with a byte order mark, semicolons, a first line `sep=;`) that Excel opens in
- * columns and executes nothing of: an apostrophe, by which spreadsheets mark text, precedes whatever looks like a formula.
- * Numbers must be whole, because German and English spreadsheets disagree about the decimal sign.
+ * columns without executing anything: possible formulas are prefixed by an apostrophe, the spreadsheets' marker of
+ * text. Numbers must be whole, because German and English spreadsheets disagree about the decimal sign.
  * @throws RangeError for a number that is not whole
  */
 export function csv(head: readonly string[], rows: readonly (readonly CsvValue[])[]): string {

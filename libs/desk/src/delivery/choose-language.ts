@@ -11,8 +11,8 @@ const entityOf = (form: FormName): new () => ContactSubmission | NewsletterSubsc
   form === 'contact' ? ContactSubmission : form === 'newsletter' ? NewsletterSubscription : TourBooking;
 
 /**
- * The visitor chooses the language of what is sent to them (rule visitor.language): mails that are not written yet, and all later
- * ones. The history at the desk says so; nothing is sent again, and nothing changes where it is that language already.
+ * Sets the language of mails to the visitor (rule visitor.language): mails that are not rendered yet, and all later
+ * ones. Adds an entry to the timeline; sends nothing again, and does nothing if the language is the same.
  */
 export async function chooseLanguage(
   manager: EntityManager,
@@ -21,7 +21,7 @@ export async function chooseLanguage(
   language: Language,
 ): Promise<void> {
   await manager.transaction(async (own) => {
-    // Locked before the form's row, as a correction at the desk does.
+    // Locked before the form's row, in the same order as a correction at the desk.
     const lead = await own.findOne(DeskLead, {
       where: { leadId, eraseRequestedAt: IsNull() },
       lock: { mode: 'pessimistic_write' },

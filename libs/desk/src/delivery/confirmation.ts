@@ -2,7 +2,6 @@ import type { LeadMailKind } from '@mainstage/leads/lead-mails';
 import { type EntityManager, In } from 'typeorm';
 import { Mail } from '@mainstage/database/entities/mail';
 
-/** The mails that answer a submission immediately. */
 const confirmationKinds: LeadMailKind[] = [
   'contact-confirmation',
   'tour-confirmation',
@@ -18,7 +17,7 @@ export type Confirmation = Pick<
   'id' | 'kind' | 'form' | 'status' | 'dueAt' | 'lastReply' | 'bouncedAt' | 'settledAt'
 >;
 
-/** The latest confirmation of a submission; null where its visitor is not mailed. */
+/** The latest confirmation of a submission; null if its visitor gets none. */
 export const findConfirmation = (manager: EntityManager, leadId: string): Promise<Confirmation | null> =>
   manager.findOne(Mail, {
     select: {

@@ -11,12 +11,11 @@ import { unreachedNoticeId } from '@mainstage/database/mails/unreached-notice';
 import { type Confirmation, findConfirmation } from './confirmation';
 import { sendConfirmationTo } from './resend-confirmation';
 
-/** Corrections of one lead's address within an hour. */
+/** Maximum corrections of one lead's address within an hour. */
 const mostCorrections = 2;
 
 export type Correction = 'corrected' | 'not-needed' | 'used-up';
 
-/** Whether the address of a lead may be corrected once more within the hour. */
 export const mayCorrect = async (manager: EntityManager, leadId: string): Promise<boolean> =>
   (await manager.countBy(LeadEvent, {
     leadId,
@@ -25,8 +24,8 @@ export const mayCorrect = async (manager: EntityManager, leadId: string): Promis
   })) < mostCorrections;
 
 /**
- * Gives a lead another address where its confirmation failed because of the first one, and sends that again under the mailbox
- * cap (rule delivery.correction). The old address stays in the lead's history; sales gets one mail with the new one.
+ * Corrects the address of a lead whose confirmation failed because of it, and sends that again under the mailbox cap
+ * (rule delivery.correction). The old address stays in the lead's history; sales gets one mail with the new one.
  * @param failed whether the confirmation failed because of its address
  */
 export async function correctAddress(
@@ -39,11 +38,10 @@ export async function correctAddress(
     await lockLead(own, leadId);
     const confirmation = await findConfirmation(own, leadId);
     const lead = await subjectOfToken(own, { purpose: 'reply', id: leadId });
-    // A subscription is begun again with the right address instead.
+    // For a newsletter, the visitor signs up again with the right address.
     if (!lead || lead.form === 'newsletter' || !confirmation || !failed(confirmation)) return 'not-needed';
     if (!(await mayCorrect(own, leadId))) return 'used-up';
     await own.update(lead.form === 'contact' ? ContactSubmission : TourBooking, { id: leadId }, { email });
-    // The desk shows what it was corrected to.
     await own.update(DeskLead, { leadId }, { email, version: () => 'version + 1' });
     await noteLeadEvents(own, { leadId, form: lead.form, event: 'address-corrected', previousAddress: lead.email });
     await sendConfirmationTo(own, leadId, confirmation, email);
@@ -53,8 +51,9 @@ export async function correctAddress(
 }
 
 /**
- * A notice that asks sales to ring is due after the receipt's time and is not sent now; it is replaced by another one, should
- * the new address fail as well. Sales is notified of the address a little later, so that a second correction costs no second mail.
+ * The notice that asks sales to call is due after the correction period, so it is cancelled now; another one is sent if
+ * the new address fails as well. Sales gets the new address a little later, so that a second correction causes no
+ * second mail.
  */
 async function notifySales(manager: EntityManager, leadId: string, form: Mail['form']): Promise<void> {
   const never = {

@@ -4,8 +4,8 @@ import { redirectAnswers } from '../answer/redirect-answers';
 import { type Confirmation, findConfirmation } from './confirmation';
 
 /**
- * Sends a confirmation that failed to another address. The mail that failed needs nobody any more; others that wait for the
- * visitor go to the new address as well.
+ * Sends a failed confirmation to another address. The failed mail no longer needs attention; other pending mails to the
+ * visitor are redirected as well.
  */
 export async function sendConfirmationTo(
   manager: EntityManager,
@@ -18,7 +18,7 @@ export async function sendConfirmationTo(
   await manager.insert(Mail, { kind, form, leadId, recipient: 'visitor', toAddress: email, needsAllowance: true });
 }
 
-/** The same where it is known that the address changed, whether the confirmation failed or not. */
+/** The same for a changed address, whether the confirmation failed or not. */
 export async function resendConfirmation(manager: EntityManager, leadId: string, email: string): Promise<void> {
   const confirmation = await findConfirmation(manager, leadId);
   const failed = confirmation && (confirmation.bouncedAt || ['dead', 'review'].includes(confirmation.status));

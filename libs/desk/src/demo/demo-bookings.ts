@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import type { Member } from '../team/sales-team';
 import type { DemoStory } from './demo-story';
 
-/** Days after the wanted one that are tried where the calendar's own demo is in the way. */
+/** Further days that are tried if the calendar's own demo conflicts. */
 const mostTries = 14;
 
 interface DemoClient {
@@ -20,8 +20,8 @@ interface DemoClient {
 }
 
 /**
- * Gives a story's lead its option or its definite booking, on the first day from the wanted one on which that is possible.
- * Bookings of the origin `demo` send no mails.
+ * Creates the option or definite booking of a story's lead, on the first possible day from the desired one. Bookings of
+ * the origin `demo` send no mails.
  */
 export async function bookFor(manager: EntityManager, story: DemoStory, client: DemoClient): Promise<void> {
   const { booked, venue, inDays, part = 'full-day', guests, name, company, owner = 0 } = story;

@@ -9,7 +9,7 @@ import { TourForm } from '@mainstage/leads/tour/form';
 import { tourLead } from '@mainstage/leads/tour/lead';
 import type { DemoStory } from './demo-story';
 
-/** An address at a domain that nobody can have (RFC 2606). */
+/** An address at a reserved domain (RFC 2606). */
 export const demoAddress = ({ name: [first, last], company }: DemoStory): string =>
   `${slug(first)}.${slug(last)}@${slug(company ?? 'privat')}.example`;
 
@@ -21,7 +21,7 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** What a story's form would have made, had it been sent. @param today YYYY-MM-DD */
+/** The lead that a story's form would have created. @param today YYYY-MM-DD */
 export function demoLead(story: DemoStory, kind: DeskKind, today: string): Lead {
   const { name, company, message, language, venue, inDays, part, guests } = story;
   const [firstName, lastName] = name;

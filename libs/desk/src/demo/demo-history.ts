@@ -8,7 +8,7 @@ import type { DemoStory } from './demo-story';
 
 const minuteMs = 60_000;
 
-/** What the desk did with a story's lead since it came in, as if somebody had. */
+/** The desk's history of a story's lead. */
 export function demoHistory(
   lead: DeskLead,
   { state, owner, answeredAfter, lostReason, nextStep, note }: DemoStory,
@@ -39,6 +39,6 @@ export function demoHistory(
     change(after(decided + 10), { nextStep: { what: nextStep[0], due: addDays(berlinToday(now), nextStep[1]) } });
   if (state === 'won') change(after(decided + 3000), { state });
   if (state === 'lost') change(after(decided + 4000), { state, ...(lostReason && { lostReason }) });
-  // Nobody is reminded of what is invented.
+  // No reminders about invented leads.
   return { lead: Object.assign(current, { nextAlarmAt: null }), entries };
 }

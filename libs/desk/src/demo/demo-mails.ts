@@ -4,7 +4,7 @@ import type { DemoStory } from './demo-story';
 
 const minuteMs = 60_000;
 
-/** The two mails of a form, as if they had been sent; none of them is due, so nobody is mailed because of the demo. */
+/** The two mails of a form, stored as sent; none is due, so the demo sends no mail. */
 export function demoMails(
   { unreached }: DemoStory,
   { kind, leadId, email, receivedAt }: { kind: DeskKind; leadId: string; email: string; receivedAt: Date },

@@ -4,5 +4,4 @@ import { lost, others, won } from './stories/decided-leads';
 import { fresh, spam } from './stories/new-leads';
 import { taken } from './stories/taken-leads';
 
-/** Forty leads in all stages. */
 export const demoStories: readonly DemoStory[] = [...fresh, ...taken, ...answered, ...won, ...lost, ...spam, ...others];

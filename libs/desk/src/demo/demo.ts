@@ -22,9 +22,9 @@ import type { DemoStory } from './demo-story';
 const hourMs = 3_600_000;
 
 /**
- * Fills the desk with invented leads in all stages, with their history, mails that were sent, and a few options; once.
- * @param team who has them
- * @returns how many there are
+ * Fills the desk with invented leads in all stages, with history, sent mails and a few options; once.
+ * @param team their owners
+ * @returns number of leads
  */
 export async function fillDeskDemo(manager: EntityManager, team: readonly Member[]): Promise<number> {
   return manager.transaction(async (own) => {
@@ -35,7 +35,7 @@ export async function fillDeskDemo(manager: EntityManager, team: readonly Member
   });
 }
 
-/** Takes the invented leads and all that belongs to them away, and nothing else. @returns how many there were */
+/** Deletes the invented leads and everything that belongs to them. @returns their number */
 export async function clearDeskDemo(manager: EntityManager): Promise<number> {
   return manager.transaction(async (own) => {
     const leads = await own.find(DeskLead, { select: { leadId: true }, where: { demo: true } });
@@ -59,7 +59,7 @@ async function addStory(
   const spam = state === 'spam';
   await manager.insert(row!.entity, {
     ...{ ...row!.values, id: leadId, createdAt: receivedAt, visitorNotMailed: spam || source !== 'website' },
-    // Sales hears of it from no digest.
+    // No digest reports it.
     ...(spam && { suspicions: ['The message advertises'], quarantineDigestId: leadId }),
   });
   const stored = await findFormRow(manager, kind, leadId);

@@ -18,8 +18,7 @@ import { timelineOf } from './timeline';
 import { messageOf, typedFields } from './typed-fields';
 
 /**
- * Everything that the desk knows of a lead.
- * @param member address of who asks, who is not among its viewers
+ * @param member address of the reader, who is not among the viewers
  * @throws LeadNotFound
  */
 export async function leadDetail(
@@ -59,7 +58,7 @@ export async function leadDetail(
   };
 }
 
-/** The place that a lead asks for: as its booking there says, else as its form does. */
+/** The place that a lead requests: that of its booking, otherwise that of its form. */
 function wantedPlace(
   { venue, eventDate }: DeskLead,
   row: FormRow,

@@ -7,12 +7,11 @@ import type { EntityManager } from 'typeorm';
 
 type OtherLeads = DeskLeadDetail['others'];
 
-/** Nobody reads more. */
 const most = 50;
 
-/** What else came from the address of a lead, webinar and newsletter included, the newest first. */
+/** Other leads of the same address, webinar and newsletter included, newest first. */
 export async function otherLeads(manager: EntityManager, { leadId, email }: DeskLead): Promise<OtherLeads> {
-  // Whoever rang and left no address shares it with nobody.
+  // A caller without an address shares it with nobody.
   if (!email) return [];
   const mailbox = mailboxOf(email);
   const [leads, signUps, subscriptions] = await Promise.all([

@@ -7,13 +7,11 @@ import { InboundTokens } from '@mainstage/inbound-mail/token/inbound-token';
 import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import type { EntityManager } from 'typeorm';
 
-/** What answers at the desk need of the settings. */
 export interface ReplySettings {
-  /** Where replies and copies come in; undefined where inbound mail is off. */
+  /** Mailbox of replies and copies; undefined if inbound mail is off. */
   mailbox: InboundMailbox | undefined;
-  /** APP_SECRET */
   secret: string;
-  /** Address of MAIL_FROM: its domain is that of our message ids. */
+  /** Address of MAIL_FROM, whose domain is that of our Message-IDs. */
   mailFrom: string;
 }
 
@@ -31,7 +29,7 @@ const subjects: Record<Language, Record<DeskKind, string>> = {
   },
 };
 
-/** What an answer to the visitor is addressed with, so that a copy and the reply to it find their way to the lead. */
+/** Addresses of an answer to the visitor that assign a copy and the reply to their lead. */
 export async function replyData(
   manager: EntityManager,
   { leadId, form, language }: DeskLead,
@@ -47,7 +45,7 @@ export async function replyData(
   };
 }
 
-/** Who wrote last in place of the visitor; null where it was the visitor, or the address may be forged. */
+/** Author of the last message if it was not the visitor; null if it was, or the address may be forged. */
 async function writerForVisitor(manager: EntityManager, leadId: string): Promise<string | null> {
   const last = await manager.findOne(InboundMail, {
     select: { id: true, sender: true, senderRelation: true, failedChecks: true },

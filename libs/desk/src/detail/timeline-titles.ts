@@ -27,8 +27,8 @@ const leadEvents: Record<LeadEventName, string> = {
 };
 
 /**
- * @param message the message that the event came with
- * @param returned title of the mail that came back with it
+ * @param message the message of the event
+ * @param returned title of the bounced mail
  */
 export function leadEventTitle(
   event: LeadEventName,

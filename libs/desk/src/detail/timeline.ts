@@ -9,7 +9,7 @@ import { answersOfLead } from '../answer/sent-answers';
 import { deskMessage } from '../messages/desk-message';
 import { bookingEventTitle, leadEventTitle, mailEntryTitle } from './timeline-titles';
 
-/** What happened to a lead, whoever wrote it down, the newest first. */
+/** All entries of a lead's timeline, newest first. */
 export async function timelineOf(
   manager: EntityManager,
   lead: DeskLead,
@@ -32,11 +32,11 @@ export async function timelineOf(
     ...mails.filter(isNews).map(mailEntry),
     received(lead),
   ];
-  // What happened at the same moment follows from what came in.
+  // Entries of the same moment keep the order of their cause.
   return entries.sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** An address that a member corrected is in the entry of the correction, with who did it. */
+/** A corrected address is in the entry of the correction, with its author. */
 const isTwice = ({ title, text }: DeskEntry, written: readonly DeskEntry[]): boolean =>
   title === leadEventTitle('address-corrected') &&
   written.some((entry) => entry.text?.includes(`Email address: ${text} → `));
@@ -57,7 +57,7 @@ async function entriesOf(manager: EntityManager, leadId: string): Promise<DeskEn
   }));
 }
 
-/** Messages that came in, as far as they are the sender's own words. */
+/** Inbound messages, reduced to the sender's own text. */
 async function eventsOf(manager: EntityManager, leadId: string, mails: readonly DeskMail[]): Promise<DeskEntry[]> {
   const events = await manager.findBy(LeadEvent, { leadId });
   const messages = await manager.findBy(InboundMail, {
@@ -77,14 +77,14 @@ async function eventsOf(manager: EntityManager, leadId: string, mails: readonly 
   });
 }
 
-/** What a machine says of a mail that came back, else what the sender wrote. */
+/** Reason of a bounce, otherwise the sender's text. */
 const wordsOf = ({ kind, reason, visibleText }: InboundMail): string | null =>
   (kind === 'bounce' ? reason : null) ?? (visibleText || null);
 
 /** Between the press *I have answered* and the copy of the answer. */
 const sameAnswerMs = 2 * 3_600_000;
 
-/** An answer by email that somebody also noted by hand is one entry, at the earlier of both times, with the note and the words. */
+/** Merges an answer by email with its manual note, at the earlier time, with note and text. */
 function withCopies(entries: DeskEntry[], events: DeskEntry[]): DeskEntry[] {
   const others = entries.filter((entry) => !isAnswerByHand(entry));
   const copies = [...events];
@@ -110,7 +110,7 @@ function withCopies(entries: DeskEntry[], events: DeskEntry[]): DeskEntry[] {
 const isAnswerByHand = ({ kind, title }: DeskEntry): boolean =>
   kind === 'answer' && (title === 'Answered' || title === 'Answered by email');
 
-/** What happened to bookings, in no order. */
+/** Events of bookings, unsorted. */
 export async function bookingEventsOf(manager: EntityManager, bookings: readonly DeskBooking[]): Promise<DeskEntry[]> {
   const events = await manager.findBy(BookingEvent, { bookingId: Any(bookings.map(({ id }) => id)) });
   return events.map(({ id, at, by, action, note, bookingId }) => {
@@ -122,13 +122,16 @@ export async function bookingEventsOf(manager: EntityManager, bookings: readonly
   });
 }
 
-/** An answer of a member has an entry of its own. A mail to sales about a message, a mail or an address is part of what that one's own entry says, unless it failed. */
+/**
+ * A member's answer has its own entry. A mail to sales about a message, mail or address is covered by the entry of that
+ * one, unless it failed.
+ */
 const isNews = ({ kind, status }: DeskMail): boolean =>
   kind !== 'member-answer' && (!notices.includes(kind) || status === 'dead' || status === 'review');
 
 const notices = ['reply-notification', 'message-notification', 'unreached-notification', 'address-notification'];
 
-/** That it came back is the entry of the message which says so. */
+/** A bounce is covered by the entry of its message. */
 const mailEntry = (mail: DeskMail): DeskEntry => ({
   id: `mail ${mail.id}`,
   at: mail.finishedAt ?? mail.createdAt,

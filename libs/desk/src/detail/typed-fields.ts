@@ -17,7 +17,7 @@ const fieldsForSales = {
   'business-event': businessEventForSales,
 } as const satisfies Record<DeskKind, Readonly<Record<string, FieldForSales>>>;
 
-/** Labels of the fields that mails to sales put in other words. */
+/** Labels of fields that mails to sales rephrase. */
 const rephrasedLabels: Readonly<Record<string, string>> = {
   preferredDate: 'Day of the tour',
   preferredTime: 'Time of the tour',
@@ -25,13 +25,13 @@ const rephrasedLabels: Readonly<Record<string, string>> = {
   eventInterest: 'Event format',
 };
 
-/** Every field that was typed or chosen, as it was; what was written in several lines is the message. */
+/** Every typed or chosen field, unchanged; text of several lines is the message. */
 export function typedFields({ form: kind, phone }: Pick<DeskLead, 'form' | 'phone'>, row: FormRow): DeskField[] {
   const typed = typedOf(row);
   const fields = Object.entries<FieldForSales>(fieldsForSales[kind]).map(
     ([field, shown]) => [labelOf(field, shown), typed[field]] as const,
   );
-  // Whoever rang left a number that the contact form has no field for.
+  // A caller's telephone number, for which the contact form has no field.
   const rang: Labelled = kind === 'contact' ? [['Phone', phone]] : [];
   return [...fields, ...rang, ...tourHoursOf(kind, typed), ...chosenOf(row), ...sourceOf(row)].flatMap(
     ([label, value]) =>
@@ -41,7 +41,7 @@ export function typedFields({ form: kind, phone }: Pick<DeskLead, 'form' | 'phon
   );
 }
 
-/** What was written in several lines; null where the form has no such field or it was left empty. */
+/** The text of several lines; null if the form has no such field or it was left empty. */
 export function messageOf(kind: DeskKind, row: FormRow): string | null {
   const field = Object.entries<FieldForSales>(fieldsForSales[kind]).find(
     ([, shown]) => typeof shown === 'object' && 'quote' in shown,
@@ -59,7 +59,7 @@ function labelOf(field: string, shown: FieldForSales): string | undefined {
 
 type Labelled = readonly (readonly [label: string, value: unknown])[];
 
-/** Sales confirms a tour outside the tour hours only after asking who can give it (rule visits.tour). */
+/** A tour outside the tour hours needs a check of who can give it before sales confirms (rule visits.tour). */
 const tourHoursOf = (kind: DeskKind, { preferredDate, preferredTime }: Record<string, unknown>): Labelled =>
   kind === 'tour' && isOutsideTourHours(String(preferredDate ?? ''), String(preferredTime ?? ''))
     ? [['Tour hours', outsideTourHours]]

@@ -3,12 +3,10 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { peopleDrawn } from '@mainstage/venues/facts/present';
 import { type PlanChoice, planChoices } from '@mainstage/venues/plan/plan';
 
-/** The plan of the layout asked for with what it assumes, or the reason why there is none; sentences for sales. */
+/** The plan of the requested layout with its assumptions, or the reason why there is none; sentences for sales. */
 export type AskedPlan = { plan: PlanChoice; notes: string[]; reason: null } | { plan: null; reason: string };
 
-/**
- * @param layout name of a layout, or caption of one of the venue's set-ups; without one the venue's first layout
- */
+/** @param layout name of a layout, or caption of one of the venue's set-ups; the venue's first layout by default */
 export function askedPlan(venue: VenueId, layout: string | null, guests: number | null): AskedPlan {
   const { chosen } = planChoices(venue, layout);
   const { layout: drawn } = chosen.plan();
@@ -25,6 +23,6 @@ export function askedPlan(venue: VenueId, layout: string | null, guests: number 
   return { plan: chosen, notes, reason: null };
 }
 
-/** A set-up that equals a layout is drawn as that one. */
+/** A set-up that equals a layout is drawn as that layout. */
 const isSetUp = (venue: VenueId, caption: string): boolean =>
   venues[venue].seatingConfigurations.some(({ name }) => name === caption || name.includes(`(${caption})`));

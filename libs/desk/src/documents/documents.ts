@@ -3,13 +3,12 @@ import type { LeadFacts } from '../lead-facts/lead-facts';
 import { askedPlan } from './asked-plan';
 import { estimateChoices } from './estimate-choices';
 
-/** What documents are made from: the facts of `leadFacts`. */
+/** Input of documents: the facts of `leadFacts`. */
 export type DocumentLead = Pick<LeadFacts, 'venue' | 'day' | 'hire' | 'guests' | 'layout' | 'estimate' | 'now'>;
 
-/** Which documents can be made for a lead, and why another cannot. */
+/** The documents of a lead, with the reason for each unavailable one. */
 export const documentsOf = (lead: DocumentLead): LeadDocument[] => documentKinds.map((kind) => documentOf(kind, lead));
 
-/** One of them. */
 export function documentOf(kind: DocumentKind, lead: DocumentLead): LeadDocument {
   const { venue, layout, guests } = lead;
   if (kind === 'estimate') {
@@ -31,5 +30,5 @@ const unavailable = (kind: DocumentKind, reason: string): LeadDocument => ({
   ...{ kind, filename: null, notes: [], reason },
 });
 
-/** A caption in the letters of a file name. */
+/** A caption as a file name. */
 const fileNameOf = (caption: string): string => caption.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

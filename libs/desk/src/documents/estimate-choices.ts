@@ -5,19 +5,19 @@ import type { LeadFacts } from '../lead-facts/lead-facts';
 
 export type EstimatedLead = Pick<LeadFacts, 'venue' | 'day' | 'hire' | 'guests' | 'estimate' | 'now'>;
 
-/** The hours that an estimate knows; it has none for a day with its evening. */
+/** The hours of an estimate, which supports no day with its evening. */
 const hoursOfHire = {
   ...{ morning: 'half-day', afternoon: 'half-day', 'full-day': 'full-day', evening: 'evening' },
   'day-and-evening': 'full-day',
 } as const satisfies Record<Hire, RawChoices['hours']>;
 
-/** Choices with what they assume, or the reason why there is no estimate; sentences for sales. */
+/** Choices with their assumptions, or the reason why there is no estimate; sentences for sales. */
 export type EstimateChoices =
   { choices: Choices; raw: RawChoices; notes: string[]; reason: null } | { choices: null; reason: string };
 
 /**
- * What an estimate for a lead is computed from: the estimate that the client sent along, with venue, day and guests as the lead
- * says now; else venue, day, hours and guests alone.
+ * Choices of the estimate for a lead: those that the client sent, with the lead's present venue, day and guests;
+ * otherwise venue, day, hours and guests alone.
  */
 export function estimateChoices({ venue, day, hire, guests, estimate, now }: EstimatedLead): EstimateChoices {
   if (estimate === null && venue === null) return { choices: null, reason: 'The lead names no venue.' };

@@ -13,9 +13,9 @@ const { sheet: words } = estimatePage.copy;
 
 interface EstimateDocumentOptions {
   now: Date;
-  /** Address of the site, from which the same estimate can be opened. */
+  /** Origin of the site, where the same estimate can be opened. */
   origin: string;
-  /** Whether prices that the provider has not set are samples; they are on request otherwise. */
+  /** Whether missing prices are shown as samples; they are on request otherwise. */
   samplePrices: boolean;
 }
 

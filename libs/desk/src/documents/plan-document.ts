@@ -7,7 +7,7 @@ import { drawingOf } from '@mainstage/venues/plan/drawing/sheet';
 import type { PlanChoice } from '@mainstage/venues/plan/plan';
 
 const { planNote, asOf } = documentWords;
-/** Points; with its title and notes a plan of three floors stays on one sheet. */
+/** Points; with title and notes, a plan of three floors fits on one sheet. */
 const mostHeight = 540;
 
 /** A venue's floor plan in one layout, to scale, on one sheet. */

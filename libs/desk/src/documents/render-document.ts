@@ -8,7 +8,6 @@ import { estimateChoices } from './estimate-choices';
 import { estimateDocument } from './estimate-document';
 import { planDocument } from './plan-document';
 
-/** A document, ready to be attached or shown. */
 export interface RenderedDocument {
   filename: string;
   contentType: 'application/pdf';
@@ -18,20 +17,19 @@ export interface RenderedDocument {
 export interface DocumentSources {
   /** Folder of the built site, which holds data sheets and brochures. */
   siteFolder: string;
-  /** Address of the site. */
   origin: string;
-  /** Whether prices that the provider has not set are samples. */
+  /** Whether missing prices are shown as samples. */
   samplePrices: boolean;
 }
 
-/** A document cannot be made from what the lead says. The message is a sentence for sales. */
+/** A document cannot be made from the lead's facts. The message is a sentence for sales. */
 export class DocumentUnavailable extends Error {
   override readonly name = 'DocumentUnavailable';
 }
 
 /**
- * Makes a document from the facts of a lead (rule desk.documents): data sheet and brochure are the files of the site, plan and estimate
- * are drawn for what the lead asks.
+ * Renders a document from the facts of a lead (rule desk.documents): data sheet and brochure are files of the site,
+ * plan and estimate are drawn for the lead.
  * @throws DocumentUnavailable
  */
 export async function renderDocument(

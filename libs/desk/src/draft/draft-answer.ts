@@ -16,12 +16,12 @@ export interface DraftOptions {
   language?: Language;
   /** Address of the site. */
   origin: string;
-  /** Whether prices that the provider has not set are samples. */
+  /** Whether missing prices are shown as samples. */
   samplePrices: boolean;
 }
 
 /**
- * Begins an answer to a lead from the calendar and the facts of the venue (rule desk.draft). Nothing is stored or sent.
+ * Drafts an answer to a lead from the calendar and the facts of the venue (rule desk.draft). Nothing is stored or sent.
  * @throws LeadNotFound
  */
 export async function draftAnswer(
@@ -79,7 +79,7 @@ function fitSentences({ venue, fit }: DraftFacts, texts: DraftTexts): string[] {
 }
 
 function priceSentences({ venue, price, fit }: DraftFacts, texts: DraftTexts): string[] {
-  // A price for a room that is too small would be read as an offer of it.
+  // A price for a room that is too small would read as an offer of it.
   if (!price || fit?.fits === false) return [];
   const sentence =
     'estimate' in price

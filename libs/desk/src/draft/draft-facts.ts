@@ -14,28 +14,27 @@ import { nextFreeDays } from './next-free-days';
 import { type PriceFacts, priceFacts } from './price-facts';
 import type { DraftHours } from './draft-texts';
 
-/** A booking that the client has already. */
 export interface OwnBooking {
   venue: VenueId;
   day: string;
-  /** Null where it is definite. */
+  /** Null if it is definite. */
   option: { rank: number; expiresAt: Date } | null;
 }
 
-/** Everything that a draft may say, in no language yet; null for what the lead does not say. */
+/** All facts of a draft, independent of language; null for unknown ones. */
 export interface DraftFacts {
   kind: DeskKind;
   name: string;
   tour: { day: string; time: string } | null;
   venue: VenueId | null;
-  /** The day asked for, unless it is over. */
+  /** The requested day, unless it is in the past. */
   day: string | null;
   isOver: boolean;
   hire: Hire | null;
   guests: number | null;
-  /** What was asked for, also where the venue has no such layout. */
+  /** The requested layout, even if the venue has no such layout. */
   layout: string | null;
-  /** Whether the place is free; null where it is not known or the client has a booking there. */
+  /** Availability; null if it is unknown or the client has a booking there. */
   place: { hire: Hire; state: 'free' | 'option' | 'definite'; hours: DraftHours } | null;
   freeDays: string[];
   fit: FitFacts | null;
@@ -44,8 +43,8 @@ export interface DraftFacts {
 }
 
 /**
- * Collects what is known about a lead's wish from its form, the calendar and the facts of the venue.
- * @param samplePrices whether prices that the provider has not set are samples
+ * Collects the facts about a lead's request from its form, the calendar and the venue.
+ * @param samplePrices whether missing prices are shown as samples
  */
 export async function draftFacts(manager: EntityManager, facts: LeadFacts, samplePrices: boolean): Promise<DraftFacts> {
   const { lead, row, venue, hire, guests, layout, now } = facts;
@@ -55,7 +54,7 @@ export async function draftFacts(manager: EntityManager, facts: LeadFacts, sampl
   const day = isOver ? null : facts.day;
   const own = ownBookings(facts);
   const fit = venue !== null && guests !== null ? fitFacts(venue, guests, layout) : null;
-  // A room that is too small is no reason why its day would be taken: the calendar is asked for as many as it holds.
+  // A room that is too small does not make its day taken: the calendar is queried for its capacity.
   const fitting = fit && !fit.fits ? { ...facts, guests: fit.most } : facts;
   const place =
     venue !== null && day !== null && hours && !own.some((booking) => booking.venue === venue && booking.day === day)
@@ -100,7 +99,7 @@ function freeDaysFor(manager: EntityManager, facts: LeadFacts & { venue: VenueId
   });
 }
 
-/** Options and definite bookings of the client that are still to come. */
+/** The client's options and definite bookings in the future. */
 const ownBookings = ({ booked, now }: LeadFacts): OwnBooking[] =>
   booked.flatMap(({ venue, day, state, rank, expires_at, starts_at }): OwnBooking[] => {
     if (starts_at <= now) return [];

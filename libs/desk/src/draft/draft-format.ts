@@ -26,9 +26,7 @@ export function draftFormat(language: Language) {
     day: dates[language].full,
     /** Fri 13 September; Freitag, 13. September; with the year where it is needed. @param text YYYY-MM-DD */
     listedDay: dates[language].listed,
-    /** 08:00 in Frankfurt. */
     time: (at: number | Date) => berlinTime(at).time,
-    /** YYYY-MM-DD in Frankfurt. */
     dayOf: (at: Date) => berlinTime(at).day,
     list: (parts: readonly string[]) => list.format(parts),
     number: (value: number) => number.format(value),

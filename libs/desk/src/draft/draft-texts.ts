@@ -2,7 +2,7 @@ import type { Hire } from '@mainstage/contracts/day-parts';
 import type { DeskKind } from '@mainstage/contracts/desk/leads';
 import type { DrawnAs } from '@mainstage/venues/facts/place';
 
-/** Hours of an event and, where the venue needs any, of its set-up and dismantling; milliseconds since 1970. */
+/** Hours of an event and of its set-up and dismantling, if the venue needs any; milliseconds since 1970. */
 export interface DraftHours {
   from: number;
   to: number;
@@ -12,11 +12,10 @@ export interface DraftHours {
 
 export interface DraftPlace {
   venue: string;
-  /** YYYY-MM-DD */
   day: string;
 }
 
-/** How many guests a venue takes, in the layout asked for; null without one. */
+/** Capacity of a venue in the requested layout; null without one. */
 export interface DraftFit {
   venue: string;
   guests: number;
@@ -24,16 +23,15 @@ export interface DraftFit {
   layout: DrawnAs | null;
 }
 
-/** Whole amounts in cents; `to` is undefined where the price begins at `from`. */
+/** Whole amounts in cents; `to` is undefined if the price begins at `from`. */
 export interface DraftPrice {
   from: number;
   to: number | undefined;
 }
 
-/** What a client is asked for where the lead does not say it. */
+/** Facts that the client is asked for if the lead does not contain them. */
 export type AskedFact = 'venue' | 'day' | 'guests';
 
-/** The sentences of a draft in one language. */
 export interface DraftTexts {
   salutation: (name: string) => string;
   thanks: Readonly<Record<DeskKind, string>>;

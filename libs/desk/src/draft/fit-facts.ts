@@ -4,11 +4,11 @@ import type { DrawnAs } from '@mainstage/venues/facts/place';
 import { isOffice } from '@mainstage/venues/plan/plan';
 import { askedPlan } from '../documents/asked-plan';
 
-/** Whether a venue takes so many guests, by its facts. */
+/** Whether a venue has the capacity for the guests. */
 export interface FitFacts {
   guests: number;
   most: number;
-  /** Null where none was asked for, or none that the venue has. */
+  /** Null if no layout, or an unknown one, was requested. */
   layout: DrawnAs | null;
   fits: boolean;
 }

@@ -2,7 +2,7 @@ import type { MissingFact } from '@mainstage/contracts/desk/draft';
 import { venueName } from '@mainstage/venues/facts/display-names';
 import type { DraftFacts } from './draft-facts';
 
-/** For sales: what a draft leaves out or assumes, and why. Only the contact form asks for venue, day and guests of an event. */
+/** Facts that a draft omits or assumes, with the reasons, for sales. */
 export function missingFacts(facts: DraftFacts): MissingFact[] {
   const { kind, name, venue, day, isOver, hire, guests, layout, fit, price, place, freeDays } = facts;
   const missing: MissingFact[] = [];

@@ -9,9 +9,8 @@ import type { Hire } from '@mainstage/contracts/day-parts';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import type { EntityManager } from 'typeorm';
 
-/** Days that are looked at. */
+/** Number of days that are checked. */
 const lookedAt = 60;
-/** Days that are named. */
 const named = 3;
 
 interface FreeDaysWanted {
@@ -19,15 +18,13 @@ interface FreeDaysWanted {
   hire: Hire;
   guests: number | null;
   layout: string | null;
-  /** The day before the first that is looked at. */
   after: string;
-  /** Whether only working days are wanted. */
   working: boolean;
 }
 
 /**
- * The next days on which a venue is free for a part of the day, set-up and dismantling included. The calendar of the visitors
- * names the candidates, and the check that a booking passes decides.
+ * The next days on which a venue is free for a part of the day, set-up and dismantling included. The visitors' calendar
+ * yields candidates, which are then checked like a booking.
  */
 export async function nextFreeDays(manager: EntityManager, wanted: FreeDaysWanted): Promise<string[]> {
   const { venue, hire, guests, layout, after, working } = wanted;

@@ -8,7 +8,6 @@ import type { Price } from '@mainstage/venues/facts/prices';
 import { estimateChoices, type EstimatedLead } from '../documents/estimate-choices';
 import type { DraftPrice } from './draft-texts';
 
-/** What a draft may say of the price. */
 export type PriceFacts = { isSample: boolean; taxOpen: boolean } & (
   | { estimate: DraftPrice }
   | {
@@ -18,7 +17,9 @@ export type PriceFacts = { isSample: boolean; taxOpen: boolean } & (
     }
 );
 
-/** The estimate for what the lead asks; without one, the starting price of its venue; null where the price is on request. */
+/**
+ * The estimate for the lead's request; without one, the starting price of its venue; null if the price is on request.
+ */
 export function priceFacts(lead: EstimatedLead, samplePrices: boolean): PriceFacts | null {
   const prices = estimatePrices(samplePrices);
   const taxOpen = prices.basis.kind === 'open';

@@ -6,7 +6,6 @@ export class DailyDigest {
   @PrimaryColumn({ type: 'date' })
   day!: string;
 
-  /** Lead id of the digest's mail. */
   @Column({ type: 'uuid' })
   id!: string;
 

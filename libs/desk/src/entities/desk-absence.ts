@@ -1,13 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Until when a team member is away; a day that has passed says nothing. */
+/** Absence of a team member; a past day has no effect. */
 @Entity({ name: 'desk_absences' })
 export class DeskAbsence {
-  /** Address of the team member. */
   @PrimaryColumn({ type: 'text' })
   member!: string;
 
-  /** The last day of absence in Frankfurt; null where the person is here. */
+  /** The last day of absence in Frankfurt; null if the person is present. */
   @Column({ type: 'date', nullable: true })
   until!: string | null;
 }

@@ -3,8 +3,8 @@ import type { Language } from '@mainstage/contracts/language';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A lead as the sales desk works on it: who has it, how far it is and when an answer is due. The form's own row stays as it
- * came in; what the list, the search and the clock read of it is copied here.
+ * A lead at the sales desk: owner, progress and deadline. The form's own row stays unchanged; the columns for list,
+ * search and clock are copied here.
  */
 @Entity({ name: 'desk_leads' })
 @Check('desk_leads_form_check', `form IN ('contact', 'tour', 'business-event')`)
@@ -28,23 +28,22 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 @Index('desk_leads_quarantined', ['leadId'], { where: `quarantined` })
 @Index('desk_leads_erasures', ['eraseRequestedAt'], { where: `(erase_requested_at IS NOT NULL)` })
 @Index('desk_leads_filters', ['state', 'owner', 'form', 'source', 'venue'], { where: `(erase_requested_at IS NULL)` })
-// On functions of columns, which TypeORM cannot say.
+// On functions of columns, which TypeORM cannot declare.
 @Index('desk_leads_order', { synchronize: false })
 @Index('desk_leads_mailbox', { synchronize: false })
 @Index('desk_leads_words', { synchronize: false })
 @Index('desk_leads_names', { synchronize: false })
-// GIN indexes, which TypeORM cannot say.
+// GIN indexes, which TypeORM cannot declare.
 @Index('desk_leads_searched_words', { synchronize: false })
 @Index('desk_leads_searched_names', { synchronize: false })
 export class DeskLead {
-  /** The id of the form's row. */
   @PrimaryColumn({ type: 'uuid' })
   leadId!: string;
 
   @Column({ type: 'text' })
   form!: DeskKind;
 
-  /** In which the client is answered (rule visitor.language). */
+  /** Language of answers to the client (rule visitor.language). */
   @Column({ type: 'text' })
   language!: Language;
 
@@ -57,18 +56,18 @@ export class DeskLead {
   @Column({ type: 'text', nullable: true })
   lostReason!: LostReason | null;
 
-  /** Address of the team member who has it, in lower case. */
+  /** Address of the team member who owns it, in lower case. */
   @Column({ type: 'text', nullable: true })
   owner!: string | null;
 
-  /** One more with every change that the desk shows. */
+  /** Incremented by every change that the desk shows. */
   @Column({ type: 'int', default: 1 })
   version!: number;
 
   @Column({ type: 'timestamptz' })
   receivedAt!: Date;
 
-  /** When the present clock was started: with the lead, its release or its reopening; null where none runs. */
+  /** Start of the present clock: the lead, its release or its reopening; null if none runs. */
   @Column({ type: 'timestamptz', nullable: true })
   clockStartedAt!: Date | null;
 
@@ -76,30 +75,30 @@ export class DeskLead {
   @Column({ type: 'timestamptz', nullable: true })
   answerBy!: Date | null;
 
-  /** What was promised for the first answer; stays when the lead is reopened. */
+  /** Deadline of the first answer; unchanged when the lead is reopened. */
   @Column({ type: 'timestamptz', nullable: true })
   firstAnswerBy!: Date | null;
 
-  /** What stopped the present clock; null while it runs. */
+  /** When the present clock was stopped; null while it runs. */
   @Column({ type: 'timestamptz', nullable: true })
   answeredAt!: Date | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   firstAnsweredAt!: Date | null;
 
-  /** When the first reply came in that sales has not answered since; null where none waits. */
+  /** Time of the first unanswered reply; null if none waits. */
   @Column({ type: 'timestamptz', nullable: true })
   repliedAt!: Date | null;
 
-  /** Whether all replies that wait were perhaps written by a machine. */
+  /** Whether all waiting replies may be automatic. */
   @Column({ type: 'boolean', default: false })
   replyPerhapsAutomatic!: boolean;
 
-  /** When an answer of ours did not arrive, or came back; null where none did, or another one was sent since. */
+  /** When an answer of ours failed or bounced; null if none did, or another one was sent since. */
   @Column({ type: 'timestamptz', nullable: true })
   answerFailedAt!: Date | null;
 
-  /** When the next reminder or escalation is due; null where none is. */
+  /** Time of the next reminder or escalation; null if there is none. */
   @Column({ type: 'timestamptz', nullable: true })
   nextAlarmAt!: Date | null;
 
@@ -107,14 +106,13 @@ export class DeskLead {
   @Column({ type: 'int', default: 0 })
   alarmStage!: number;
 
-  /** How often the present alarm could not be worked off; `nextAlarmAt` is then the time of the next try. */
+  /** Consecutive failures of the present alarm; `nextAlarmAt` is then the time of the next attempt. */
   @Column({ type: 'int', default: 0 })
   alarmFailures!: number;
 
   @Column({ type: 'text', nullable: true })
   nextStep!: string | null;
 
-  /** YYYY-MM-DD */
   @Column({ type: 'date', nullable: true })
   nextStepDue!: string | null;
 
@@ -122,11 +120,11 @@ export class DeskLead {
   @Column({ type: 'text', nullable: true })
   nextStepTime!: string | null;
 
-  /** Until then Today does not show it, unless an answer is overdue; the client's next reply ends it (rule desk.snooze). */
+  /** Hidden from Today until then, unless an answer is overdue; the client's next reply ends it (rule desk.snooze). */
   @Column({ type: 'timestamptz', nullable: true })
   snoozedUntil!: Date | null;
 
-  /** From then on Today shows it, unless the client has replied in the meantime (rule desk.no-reply). */
+  /** Shown in Today from then on, unless the client has replied in the meantime (rule desk.no-reply). */
   @Column({ type: 'timestamptz', nullable: true })
   remindIfNoReplyBy!: Date | null;
 
@@ -142,19 +140,16 @@ export class DeskLead {
   @Column({ type: 'text', nullable: true })
   phone!: string | null;
 
-  /** The visitor's own words, for the search. */
+  /** The visitor's own text, for the search. */
   @Column({ type: 'text', nullable: true })
   message!: string | null;
 
-  /** The venue asked for. */
   @Column({ type: 'text', nullable: true })
   venue!: string | null;
 
-  /** The day of the event, YYYY-MM-DD. */
   @Column({ type: 'date', nullable: true })
   eventDate!: string | null;
 
-  /** The day of the tour, YYYY-MM-DD. */
   @Column({ type: 'date', nullable: true })
   tourDate!: string | null;
 
@@ -162,7 +157,7 @@ export class DeskLead {
   @Column({ type: 'boolean', default: false })
   quarantined!: boolean;
 
-  /** What a member found when they marked it as spam; null in every other state, and where the filter suspected it. */
+  /** State before a member marked it as spam; null in every other state, and if the filter suspected it. */
   @Column({ type: 'jsonb', nullable: true })
   beforeSpam!: { state: Exclude<LeadState, 'spam'>; lostReason: LostReason | null } | null;
 
@@ -170,18 +165,17 @@ export class DeskLead {
   @Column({ type: 'boolean', default: false })
   demo!: boolean;
 
-  /** From then on the desk does not show it; the worker, which may delete, erases its person. */
+  /** Hidden from the desk from then on; the worker, which may delete, deletes its person. */
   @Column({ type: 'timestamptz', nullable: true })
   eraseRequestedAt!: Date | null;
 
-  /** Address of the team member who asked for it. */
   @Column({ type: 'text', nullable: true })
   eraseRequestedBy!: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Words of name, company and message, for the search; filled by a trigger. */
+  /** Search index of name, company and message; filled by a trigger. */
   @Column({ type: 'tsvector', nullable: true, select: false, insert: false, update: false })
   searchedWords?: string | null;
 

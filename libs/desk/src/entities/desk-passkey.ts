@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A passkey of a team member, asked for as the second factor of signing in. */
+/** A passkey of a team member: the second factor of signing in. */
 @Entity({ name: 'desk_passkeys' })
 @Index('desk_passkeys_member', ['member'])
 export class DeskPasskey {
@@ -8,7 +8,6 @@ export class DeskPasskey {
   @PrimaryColumn({ type: 'text' })
   id!: string;
 
-  /** Address of the team member. */
   @Column({ type: 'text' })
   member!: string;
 
@@ -23,7 +22,7 @@ export class DeskPasskey {
   @Column({ type: 'text', array: true, default: '{}' })
   transports!: string[];
 
-  /** As its owner calls it. */
+  /** Name that its owner chose. */
   @Column({ type: 'text' })
   name!: string;
 

@@ -8,7 +8,6 @@ export class DeskSession {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** Address of the team member. */
   @Column({ type: 'text' })
   member!: string;
 
@@ -18,11 +17,11 @@ export class DeskSession {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** When the person last showed who they are: by signing in, or again within the session. */
+  /** Last authentication: the sign-in, or a confirmation within the session. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   confirmedAt!: Date;
 
-  /** When the person last did something; written at most once a minute. */
+  /** Last activity; written at most once a minute. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   lastSeenAt!: Date;
 
@@ -30,22 +29,21 @@ export class DeskSession {
   @Column({ type: 'timestamptz', nullable: true })
   endedAt!: Date | null;
 
-  /** Browser and system, for reading. */
   @Column({ type: 'text' })
   device!: string;
 
-  /** SHA-256 of a cookie that outlives sessions: a browser that is not known yet is reported to the member. */
+  /** SHA-256 of a cookie that outlives sessions: an unknown browser is reported to the member. */
   @Column({ type: 'bytea', nullable: true })
   deviceHash!: Buffer | null;
 
-  /** The passkey is still to be shown: nothing else can be done with the session. */
+  /** The passkey is still missing: the session allows nothing else. */
   @Column({ type: 'boolean', default: false })
   awaitsPasskey!: boolean;
 
   @Column({ type: 'boolean', default: false })
   passkeyUsed!: boolean;
 
-  /** What a passkey has to sign next, in this session alone. */
+  /** Challenge for the next passkey response, valid in this session only. */
   @Column({ type: 'text', nullable: true })
   challenge!: string | null;
 

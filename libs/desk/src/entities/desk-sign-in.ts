@@ -1,8 +1,8 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * Somebody asked to sign in at the sales desk. Code and link are derived from the id when the mail is written, so that the row
- * holds neither.
+ * A request to sign in at the sales desk. Code and link are derived from the id when the mail is rendered, so that the
+ * row contains neither.
  */
 @Entity({ name: 'desk_sign_ins' })
 @Index('desk_sign_ins_member', ['member', 'createdAt'])
@@ -15,15 +15,15 @@ export class DeskSignIn {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Address of the team member; null where a stranger asked, who gets no mail. */
+  /** Address of the team member; null for a stranger, who gets no mail. */
   @Column({ type: 'text', nullable: true })
   member!: string | null;
 
-  /** SHA-256 of the cookie of the browser that asked. */
+  /** SHA-256 of the cookie of the requesting browser. */
   @Column({ type: 'bytea' })
   browserHash!: Buffer;
 
-  /** Wrong codes so far. */
+  /** Number of wrong codes. */
   @Column({ type: 'int', default: 0 })
   guesses!: number;
 

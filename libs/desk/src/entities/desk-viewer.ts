@@ -6,14 +6,13 @@ export class DeskViewer {
   @PrimaryColumn({ type: 'uuid' })
   leadId!: string;
 
-  /** Address of the team member. */
   @PrimaryColumn({ type: 'text' })
   member!: string;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   seenAt!: Date;
 
-  /** Whether the answer to the client is open as well. */
+  /** Whether the composer is open as well. */
   @Column({ type: 'boolean', default: false })
   answering!: boolean;
 }

@@ -1,7 +1,7 @@
 import type { MailOrigin } from '@mainstage/database/mails/mail-origin';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What may happen to a lead because of a message that came in. */
+/** Events caused by an inbound message. */
 export type LeadEventName =
   | 'mail-bounced'
   | 'mail-delayed'
@@ -22,7 +22,7 @@ export type LeadEventName =
   | 'reminders-stopped'
   | 'address-corrected';
 
-/** An entry in a lead's timeline, written in the transaction of what it tells about. */
+/** An entry in a lead's timeline, written in the transaction of its cause. */
 @Entity({ name: 'lead_events' })
 @Index('lead_events_lead', ['leadId', 'id'])
 export class LeadEvent {
@@ -41,11 +41,10 @@ export class LeadEvent {
   @Column({ type: 'text' })
   event!: LeadEventName;
 
-  /** The message that it came with. */
   @Column({ type: 'uuid', nullable: true })
   inboundMailId!: string | null;
 
-  /** The lead's address until then, with `address-corrected`. */
+  /** The lead's former address, with `address-corrected`. */
   @Column({ type: 'text', nullable: true })
   previousAddress!: string | null;
 }

@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 /** Why a retention run stopped early: the clock jumped, or the daily share of a table was used up. */
 export type RetentionCap = 'clock' | 'share';
 
-/** One run of retention that deleted something or was stopped. */
+/** A run of retention that deleted something or was stopped. */
 @Entity({ name: 'retention_runs' })
 @Index('retention_runs_started_at', ['startedAt'])
 export class RetentionRun {
@@ -13,7 +13,6 @@ export class RetentionRun {
   @CreateDateColumn({ type: 'timestamptz' })
   startedAt!: Date;
 
-  /** Deleted rows, by table. */
   @Column({ type: 'jsonb', default: {} })
   ended!: Record<string, number>;
 

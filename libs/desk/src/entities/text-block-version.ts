@@ -2,7 +2,7 @@ import type { Language } from '@mainstage/contracts/language';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { TextBlock } from './text-block';
 
-/** A text block as it was before it was changed. */
+/** An earlier version of a text block. */
 @Entity({ name: 'text_block_versions' })
 export class TextBlockVersion {
   @ForeignKey(() => TextBlock, { name: 'text_block_versions_block_id_fkey' })

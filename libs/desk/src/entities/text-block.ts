@@ -20,14 +20,14 @@ export class TextBlock {
   @Column({ type: 'int', default: 1 })
   version!: number;
 
-  /** Address of the team member; null for a text that came with the desk. */
+  /** Address of the team member; null for an initial text. */
   @Column({ type: 'text', nullable: true })
   changedBy!: string | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   changedAt!: Date;
 
-  /** From then on it is not offered; null while it is. */
+  /** No longer offered from then on. */
   @Column({ type: 'timestamptz', nullable: true })
   removedAt!: Date | null;
 }

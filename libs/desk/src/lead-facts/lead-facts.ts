@@ -8,19 +8,18 @@ import { LeadNotFound } from '../desk-error';
 import { findFormRow, type FormRow } from '../detail/form-row';
 import { DeskLead } from '../entities/desk-lead';
 
-/** What a lead asks for, as corrected at the desk; null where it does not say it. */
+/** A lead's request, as corrected at the desk; null for unknown facts. */
 export interface LeadFacts {
   lead: DeskLead;
   row: FormRow;
-  /** Its bookings, in the order of their days. */
+  /** Its bookings, sorted by day. */
   booked: ListedBooking[];
   venue: VenueId | null;
-  /** YYYY-MM-DD */
   day: string | null;
   hire: Hire | null;
   guests: number | null;
   layout: string | null;
-  /** Choices of an estimate, as its address spells them. */
+  /** Choices of an estimate, as in its URL. */
   estimate: string | null;
   language: Language;
   /** Time of the database's clock. */
@@ -28,8 +27,8 @@ export interface LeadFacts {
 }
 
 /**
- * The facts that answers and documents are made from. A booking for the venue and day of the lead says its hours and guests, else
- * the form does.
+ * Input of answers and documents. Hours and guests are those of a booking for the venue and day of the lead, otherwise
+ * of the form.
  * @throws LeadNotFound
  */
 export async function leadFacts(manager: EntityManager, leadId: string): Promise<LeadFacts> {

@@ -24,7 +24,6 @@ const columns = {
   'Next step due': (lead) => lead.nextStep?.due ?? null,
 } as const satisfies Record<string, (lead: DeskLead) => string | null>;
 
-/** Leads as a table for a spreadsheet. */
 export function leadsCsv(leads: readonly DeskLead[]): string {
   return csv(
     Object.keys(columns),

@@ -5,32 +5,27 @@ import { DeskLead } from '../entities/desk-lead';
 import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 
-/** States in which something is still to be done. */
 export const openStates = ['new', 'taken', 'answered'] as const;
 
-/** Condition of leads whose clock runs. */
+/** SQL condition of leads whose clock runs. */
 export const toAnswer = `lead.answeredAt IS NULL AND lead.state IN ('new', 'taken')`;
 
-/** The leads of the desk, without those that are being erased. */
+/** Leads of the desk, without those that are being deleted. */
 export const deskLeads = (manager: EntityManager): SelectQueryBuilder<DeskLead> =>
   manager.createQueryBuilder(DeskLead, 'lead').where('lead.eraseRequestedAt IS NULL');
 
-/** A word that is searched for, not excluded. */
+/** A search term that is not excluded. */
 const hasWord = /(?:^|\s)"?[\p{L}\p{N}]/u;
 
-/** Of leads, notes, messages and answers alike. */
 const words = 'found.searchedWords @@ desk_query(:q)';
 
-/** How near a search has to be: the words and parts of names themselves, or names that resemble them. */
+/** Precision of a search: exact words and parts of names, or similar names. */
 export type Precision = 'exact' | 'similar';
 
-/** Whether names may resemble a search: digits and signs have too much in common with everything. */
+/** Whether similar names are searched: digits and signs resemble everything. */
 export const canBeSimilar = (q: string): boolean => /^[\p{L}\s'-]{4,60}$/u.test(q.trim());
 
-/**
- * The leads that a query asks for. Spam is shown where it is asked for, and to a search.
- * @param member address of who asks
- */
+/** Leads of a query. Spam is included if requested, and in a search. @param member address of the reader */
 export function filteredLeads(
   manager: EntityManager,
   query: DeskQuery,
@@ -53,8 +48,9 @@ export function filteredLeads(
 }
 
 /**
- * Words of the message, of notes, of replies and of our answers in any grammatical form, in quotes or excluded with a minus; names and addresses by
- * any part of them; leads by the beginning of their reference. Or names with slips, as `<%` of pg_trgm finds them: the search resembles a part of the name.
+ * Words of the message, of notes and of replies in any grammatical form, in quotes or excluded with a minus; any part
+ * of names and addresses; the beginning of a lead's reference. Or similar names, by `<%` of pg_trgm: the search
+ * resembles a part of the name.
  */
 function search(leads: SelectQueryBuilder<DeskLead>, q: string, precision: Precision): void {
   const conditions =

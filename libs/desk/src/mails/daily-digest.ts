@@ -9,7 +9,7 @@ import { RetentionRun } from '../entities/retention-run';
 import { visitorAttentionCount } from '@mainstage/database/mails/attention';
 import { beginPeriod } from '@mainstage/database/mails/digest-period';
 
-/** Time in Frankfurt from which the digest is sent, so that it is there when the working day starts. */
+/** Time in Frankfurt from which the digest is sent, before the working day starts. */
 const sentFrom = '07:00';
 
 const stoppedLately = {
@@ -18,9 +18,9 @@ const stoppedLately = {
 };
 
 /**
- * Enqueues today's digest for sales, where a mail to a visitor needs attention and there is none yet today, by the database
+ * Enqueues today's digest for sales, if a mail to a visitor needs attention and it was not sent yet, by the database
  * clock.
- * @param hasMore whether there is something else to say
+ * @param hasMore whether there is other content
  * @returns whether it was enqueued now
  */
 export async function enqueueDailyDigest(
@@ -40,7 +40,6 @@ export async function enqueueDailyDigest(
   });
 }
 
-/** Sentences of the digest besides the mails. */
 export async function digestRemarks(manager: EntityManager): Promise<string[]> {
   const runs = await manager.find(RetentionRun, { where: stoppedLately });
   return [...new Set(runs.map(({ cap }) => cap))]

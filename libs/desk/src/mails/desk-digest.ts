@@ -16,10 +16,10 @@ import {
 import type { SalesTeam } from '../team/sales-team';
 
 const optionDays = 3;
-/** More than this many of a kind are counted no further. */
+/** Limit of the count of each kind. */
 const most = 200;
 
-/** What the day brings. @param now by the database clock */
+/** @param now by the database clock */
 export async function deskDigest(manager: EntityManager, team: SalesTeam, now: Date): Promise<DeskDigest> {
   const today = berlinToday(now);
   const tomorrow = new Date(instantOf(addDays(today, 1), '00:00'));

@@ -2,7 +2,7 @@ import type { MailOf, PropsContext } from '@mainstage/leads/mail-of';
 import type { DeskReader } from './desk-reader';
 import type { OutboxReader } from './outbox-reader';
 
-/** Sources of the values that mails to the team show. */
+/** Sources of the values in mails to the team. */
 export interface DeskPropsContext extends PropsContext {
   outbox: OutboxReader;
   desk: DeskReader;

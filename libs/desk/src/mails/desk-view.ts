@@ -7,12 +7,12 @@ import type { SalesTeam } from '../team/sales-team';
 import type { DeskReader } from './desk-reader';
 import type { EntityManager } from 'typeorm';
 
-/** What mails to the team report about leads of the sales desk. */
+/** Reads leads of the sales desk for mails to the team. */
 export class DeskView implements DeskReader {
   constructor(
     private readonly entities: EntityManager,
     private readonly team: SalesTeam,
-    /** Name of MAIL_FROM, in which members answer. */
+    /** Name of MAIL_FROM, in members' answers. */
     private readonly fromName = '',
   ) {}
 

@@ -7,8 +7,8 @@ import type { SalesTeam } from '../team/sales-team';
 import { deskDigest } from './desk-digest';
 
 /**
- * Enqueues today's digest for sales once there is something to say; where there is a sales desk, within business hours and
- * also because of what the day brings there (rule desk.digest).
+ * Enqueues today's digest for sales if there is content; with a sales desk, within business hours and also because of
+ * today's events there (rule desk.digest).
  * @returns whether it was enqueued now
  */
 export async function enqueueDigest(manager: EntityManager, team: SalesTeam): Promise<boolean> {

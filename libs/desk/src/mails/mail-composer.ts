@@ -16,12 +16,14 @@ type ComposerSettings = Config<'NODE_ENV' | 'PUBLIC_URL' | 'APP_SECRET' | 'OPS_P
 };
 
 interface Composing extends Omit<MailEnvelope, 'mailId' | 'from' | 'salesEmail'> {
-  /** Where the lead is read. */
   entities: EntityManager;
   now: Date;
 }
 
-/** Writes mails of the outbox: reads the lead, signs the links, renders the template. The worker sends what it writes, the desk shows it. */
+/**
+ * Renders mails of the outbox: loads the lead, signs the links, renders the template. Used by the worker to send and by
+ * the desk to preview.
+ */
 export class MailComposer {
   private readonly links: Links;
 
@@ -32,7 +34,7 @@ export class MailComposer {
     this.links = new Links(settings.PUBLIC_URL, settings.APP_SECRET, opsUrl(settings), team.isOn);
   }
 
-  /** @throws Withdrawn where the mail no longer applies */
+  /** @throws Withdrawn if the mail no longer applies */
   async compose<Kind extends MailKind>(
     kind: Kind,
     mail: PropsContext['mail'] & { id: string },

@@ -12,7 +12,6 @@ type AnyMail = (typeof mails)[number];
 
 export type MailKind = AnyMail['kind'];
 
-/** The values that the words of each kind need. */
 export type MailProps = { [Mail in AnyMail as Mail['kind']]: Mail['sample'] };
 
 const byKind = Object.fromEntries(mails.map((mail) => [mail.kind, mail])) as unknown as {
@@ -27,7 +26,7 @@ export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(byKi
 export const mailOf = <Kind extends MailKind>(kind: Kind): MailOf<Kind, MailProps[Kind], DeskPropsContext> =>
   byKind[kind];
 
-/** @throws Error for a kind that an earlier or later version wrote into the outbox */
+/** @throws Error for a kind that another version wrote into the outbox */
 export function mailKindOf({ kind }: { kind: string }): MailKind {
   if (!isMailKind(kind)) throw new Error(`There is no mail of the kind ${kind}`);
   return kind;

@@ -6,7 +6,7 @@ import { type EntityManager, IsNull, Raw } from 'typeorm';
 import { presentMembers } from '../clock/present-members';
 import type { SalesTeam } from '../team/sales-team';
 
-/** A lead as mails to the team name it; undefined where the desk has none, or not any more. */
+/** A lead in mails to the team; undefined if the desk has none (any more). */
 export async function mailLead(manager: EntityManager, team: SalesTeam, id: string): Promise<DeskMailLead | undefined> {
   const lead = await manager.findOneBy(DeskLead, { leadId: id, eraseRequestedAt: IsNull() });
   if (!lead) return undefined;
@@ -22,7 +22,7 @@ export async function mailLead(manager: EntityManager, team: SalesTeam, id: stri
   };
 }
 
-/** Whoever handed it over last, where nobody took it since. */
+/** The member who last assigned it, if nobody took it since. */
 async function handedOverBy(manager: EntityManager, team: SalesTeam, leadId: string): Promise<string | null> {
   const where = { leadId, title: Raw((title) => `(${title} = 'Taken' OR ${title} LIKE 'Handed over to %')`) };
   const entry = await manager.findOne(DeskEntry, { where, order: { id: 'DESC' } });
@@ -30,7 +30,7 @@ async function handedOverBy(manager: EntityManager, team: SalesTeam, leadId: str
 }
 
 /**
- * Address of the member who has a lead and is here; undefined where nobody is.
+ * Address of the present owner; undefined if there is none.
  * @param id of the lead, or of one of its bookings
  * @param now by the database clock
  */

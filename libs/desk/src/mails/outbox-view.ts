@@ -5,7 +5,6 @@ import { mailKindOf, mailOf } from './mail-kinds';
 import type { OutboxReader } from './outbox-reader';
 import type { EntityManager } from 'typeorm';
 
-/** What mails to sales report about other mails of the outbox. */
 export class OutboxView implements OutboxReader {
   constructor(private readonly entities: EntityManager) {}
 

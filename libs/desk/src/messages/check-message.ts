@@ -9,10 +9,10 @@ import { notifyDesk } from '../changes/notify-desk';
 import { LeadNotFound } from '../desk-error';
 
 /**
- * Says what a message is that the system could not tell (rule inbound.answers). One of the team to the client is an answer of
- * the moment at which it came in. Said again, nothing changes.
- * @param by address of the member who says so
- * @throws LeadNotFound where lead or message is gone
+ * Stores a member's classification of a message that the system could not classify (rule inbound.answers). An answer of
+ * the team counts from when it was received. Repeating it changes nothing.
+ * @param by address of the member
+ * @throws LeadNotFound if lead or message was deleted
  */
 export async function checkMessage(
   manager: EntityManager,

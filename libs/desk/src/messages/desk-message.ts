@@ -1,7 +1,6 @@
 import type { DeskMessage } from '@mainstage/contracts/desk/leads';
 import type { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 
-/** What the desk shows of a message beside its words. */
 export function deskMessage(message: InboundMail): DeskMessage {
   const { id, sender, failedChecks, quarantined, checkedAt, notices, attachmentNames } = message;
   const mark = markOf(message);

@@ -4,12 +4,12 @@ import { InboundMail } from '@mainstage/inbound-mail/entities/inbound-mail';
 import { Any, type EntityManager, IsNull } from 'typeorm';
 import { deskMessage } from './desk-message';
 
-/** Nobody decides about more in a day. */
+/** More than anybody decides in a day. */
 const most = 200;
 /** Characters of a message that a row shows. */
 const shown = 200;
 
-/** Messages that somebody has to decide about, the oldest first. */
+/** Messages that need a decision, oldest first. */
 export async function messagesToCheck(manager: EntityManager): Promise<DeskMessageToCheck[]> {
   const messages = await manager
     .createQueryBuilder(InboundMail, 'message')
@@ -25,7 +25,7 @@ export async function messagesToCheck(manager: EntityManager): Promise<DeskMessa
   });
   return messages.flatMap((message) => {
     const lead = leads.find(({ leadId }) => leadId === message.leadId);
-    // Webinar and newsletter have no page at the desk: sales has them as mails.
+    // Webinar and newsletter have no page at the desk: sales gets them as mails.
     if (!lead) return [];
     const { receivedAt, visibleText, subject } = message;
     return {

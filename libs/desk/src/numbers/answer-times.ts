@@ -2,30 +2,30 @@ import type { AnswerTimes } from '@mainstage/contracts/desk/numbers';
 import { DeskLead } from '../entities/desk-lead';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 
-/** Leads received from `from` to before `to`. */
+/** From inclusive, to exclusive. */
 export interface Period {
   from: Date;
   to: Date;
 }
 
-/** One lead of the public list: nothing in it names anybody. */
+/** One lead of the public list, without personal data. */
 export interface AnswerTime {
-  /** When it was received, to the hour. */
+  /** Time of receipt, to the hour. */
   receivedAt: Date;
-  /** Null where it is not answered. */
+  /** Null if it is not answered. */
   minutes: number | null;
   within: boolean;
 }
 
 const minutes = `extract(epoch FROM lead.first_answered_at - lead.received_at) / 60`;
 const within = `coalesce(lead.first_answered_at <= lead.first_answer_by, false)`;
-/** Half, or nine tenths, of all first answers: one that was not given takes for ever. */
+/** SQL of a percentile of first answers; a missing answer counts as infinite. */
 const share = (part: number) =>
   `percentile_disc(${part}) WITHIN GROUP (ORDER BY coalesce(${minutes}, 'Infinity')::float)`;
 
 /**
- * Which leads count (rule desk.promise): those with a clock that are answered or whose time to answer is over; what is not
- * answered then counts as late. Desk and public page count the same.
+ * SQL condition of leads that count (rule desk.promise): those with a clock that are answered or overdue; unanswered
+ * ones count as late. Shared by desk and public page.
  */
 const counted = (manager: EntityManager, period: Period): SelectQueryBuilder<DeskLead> =>
   manager
@@ -50,7 +50,7 @@ export async function answerTimes(manager: EntityManager, period: Period): Promi
   };
 }
 
-/** The same leads one by one, in the order in which they were received. */
+/** The same leads individually, in order of receipt. */
 export function answerTimeList(manager: EntityManager, period: Period): Promise<AnswerTime[]> {
   return counted(manager, period)
     .select(`date_trunc('hour', lead.received_at)`, 'receivedAt')
@@ -61,6 +61,6 @@ export function answerTimeList(manager: EntityManager, period: Period): Promise<
     .getRawMany<AnswerTime>();
 }
 
-/** Never where too many are unanswered. */
+/** Infinite if too many are unanswered; then null. */
 const wholeMinutes = (value: number | null | undefined): number | null =>
   value !== null && value !== undefined && Number.isFinite(value) ? Math.round(value) : null;

@@ -3,7 +3,7 @@ import type { DeskNumbers } from '@mainstage/contracts/desk/numbers';
 import { csv } from '../csv/csv';
 import type { AnswerTime } from './answer-times';
 
-/** The numbers as one table: what is counted, of what, how many. */
+/** The numbers as one table: measure, category, count. */
 export function numbersCsv({ leads: all, ...numbers }: DeskNumbers): string {
   const { byDay, bySource, byKind, lost, answers, options, definite } = numbers;
   return csv(
@@ -26,13 +26,12 @@ export function numbersCsv({ leads: all, ...numbers }: DeskNumbers): string {
 
 const percent = (share: number) => Math.round(share * 100);
 
-/** 2027-02-12 09:00 */
 function hourText(at: Date): string {
   const { day, time } = berlinTime(at);
   return `${day} ${time.slice(0, 2)}:00`;
 }
 
-/** The leads of the public promise, one a line: hour in Frankfurt, minutes, within or late. */
+/** The leads of the public promise, one per line: hour in Frankfurt, minutes, within or late. */
 export const answerTimesCsv = (times: readonly AnswerTime[]): string =>
   csv(
     ['Received (hour, Frankfurt)', 'Minutes to the first answer', 'Promise'],

@@ -7,8 +7,9 @@ import type { EntityManager } from 'typeorm';
 import { answerTimes, type Period } from './answer-times';
 
 /**
- * The desk's numbers of the leads that were received on these days; spam is no lead.
- * @param from YYYY-MM-DD in Frankfurt @param to the last day
+ * Statistics of the leads received on these days, without spam.
+ * @param from YYYY-MM-DD in Frankfurt
+ * @param to the last day
  */
 export async function deskNumbers(manager: EntityManager, from: string, to: string): Promise<DeskNumbers> {
   const period = { from: new Date(instantOf(from, '00:00')), to: new Date(instantOf(addDays(to, 1), '00:00')) };
@@ -29,7 +30,7 @@ export async function deskNumbers(manager: EntityManager, from: string, to: stri
   };
 }
 
-/** Every day of a period, so that a day without leads is seen as one. */
+/** Every day of a period, including days without leads. */
 function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
@@ -51,7 +52,7 @@ function countBy(manager: EntityManager, period: Period, name: string): Promise<
     .getRawMany<{ name: string; leads: number }>();
 }
 
-/** Options that these leads were given, whatever became of them, and how many of them are definite now. */
+/** Options made for these leads, whatever their end, and how many of them are definite now. */
 async function countBookings(manager: EntityManager, period: Period) {
   const query = manager.createQueryBuilder();
   const wasOption = query

@@ -4,19 +4,19 @@ import type { EntityManager } from 'typeorm';
 import { type AnswerTime, answerTimeList, answerTimes, type Period } from './answer-times';
 
 const days = 30;
-/** With fewer, one lead more or less would be a percentage that says nothing. */
+/** With fewer leads, a percentage would be meaningless. */
 const fewest = 20;
-/** For so long a result is used again, whoever asks. Milliseconds. */
+/** Milliseconds for which a result is cached. */
 const reuseMs = 60_000;
 
-/** How well the promise to answer was kept in the last 30 days, for everybody (rule desk.promise). */
+/** How well the promise to answer was kept in the last 30 days; public (rule desk.promise). */
 export class PromiseReader {
   private latest?: { at: number; result: Promise<PublicAnswerTimes> };
 
-  /** @param source whose manager is there once the database answers */
+  /** @param source whose manager exists once the database responds */
   constructor(private readonly source: { manager: EntityManager }) {}
 
-  /** At most a minute old. Rejects where the database does not respond. */
+  /** At most a minute old. Rejects if the database does not respond. */
   read(): Promise<PublicAnswerTimes> {
     const now = performance.now();
     if (this.latest && now - this.latest.at < reuseMs) return this.latest.result;
@@ -28,7 +28,7 @@ export class PromiseReader {
     return latest.result;
   }
 
-  /** The leads that it was measured by; none where there are too few. */
+  /** The counted leads; none if there are too few. */
   async list(): Promise<AnswerTime[]> {
     const list = await answerTimeList(this.source.manager, await this.period());
     return list.length < fewest ? [] : list;

@@ -1,6 +1,4 @@
-/*
- * Bookings keep when a room is taken; who took it is erased. Notes about them may name the person and are erased whole.
- */
+/* Bookings keep the occupied time; their client is erased. Notes may name the person and are erased whole. */
 
 /** Columns that remove the person from a booking. */
 export const emptiedBooking = { client: null, clientEmail: null, leadForm: null, leadId: null };

@@ -9,8 +9,8 @@ import { keyedName } from './keyed-name';
 import { allPlaces, findPerson, personOfLead, type Place } from './person';
 
 /**
- * Deletes everything stored about an address, or about a lead that has none, in one transaction, and records that it was done. Bookings and their
- * events stay without the person. Pending mails are not sent; a webinar seat becomes free.
+ * Deletes everything stored about an address, or about a lead without one, in one transaction, and records the
+ * deletion. Bookings and their events stay without the person. Pending mails are not sent; a webinar seat becomes free.
  * @param secret APP_SECRET: the record identifies the address by a keyed hash only
  * @returns rows deleted or emptied, by table
  */

@@ -4,7 +4,7 @@ import { noteAction } from '@mainstage/database/mails/operate';
 import { keyedName } from './keyed-name';
 import { allPlaces, findPerson, type Place } from './person';
 
-/** Bytes, such as those of a message, are given in Base64. */
+/** Bytes, such as those of a message, are encoded in Base64. */
 const readable = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [column, Buffer.isBuffer(value) ? value.toString('base64') : value]),
@@ -13,12 +13,12 @@ const readable = (row: Record<string, unknown>): Record<string, unknown> =>
 export interface PersonalData {
   address: string;
   exportedAt: Date;
-  /** Whole rows, by table; tables without rows are included, so that the reader sees that they were searched. */
+  /** Whole rows, by table; tables without rows are included, to show that they were searched. */
   tables: Record<Place, Record<string, unknown>[]>;
 }
 
 /**
- * Everything stored about an address, and a record that it was exported.
+ * Everything stored about an address; records the export.
  * @param secret APP_SECRET: the record identifies the address by a keyed hash only
  */
 export async function exportPerson(
@@ -27,12 +27,12 @@ export async function exportPerson(
   actor: string,
   secret: string,
 ): Promise<PersonalData> {
-  // One snapshot of all tables, whatever is written meanwhile.
+  // A consistent snapshot of all tables.
   return manager.transaction('REPEATABLE READ', async (own) => {
     const person = await findPerson(own, email);
     const tables = {} as PersonalData['tables'];
     for (const [place, { entity, where }] of allPlaces)
-      // The columns of the table, not the properties of an entity.
+      // Columns of the table, not properties of an entity.
       tables[place] = (
         await own.createQueryBuilder().select('*').from(entity, 'kept').where(where(person)).getRawMany()
       ).map(readable);

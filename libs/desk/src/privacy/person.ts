@@ -18,9 +18,7 @@ import { Mail } from '@mainstage/database/entities/mail';
 import { MailboxAllowance } from '@mainstage/database/entities/mailbox-allowance';
 import { RecentSubmission } from '@mainstage/leads/submissions/recent-submission';
 
-/** An address and every row that belongs to it. */
 export interface Person {
-  /** As given. */
   email: string;
   /** Key of the address in the mailbox allowance. */
   mailbox: string;
@@ -42,8 +40,8 @@ const isAddress = (email: string) => Raw((column) => `canonical_address(${column
 const answered = ({ leads }: Person) => ({ answer: Raw((answer) => `${answer}->>'id' = ANY(:leads)`, { leads }) });
 
 /**
- * Places of a person's data, by table, in the order in which it can be deleted. privacy.integration.spec.ts searches
- * for the address in every table.
+ * Tables of a person's data, in the order in which they can be deleted. privacy.integration.spec.ts searches for the
+ * address in every table.
  */
 export const places = {
   mails: {
@@ -80,7 +78,7 @@ const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) =
 const holdsAddress = (email: string) =>
   Raw((column) => `:email = ANY (string_to_array(canonical_address(array_to_string(${column}, ' ')), ' '))`, { email });
 
-/** Somebody who left no address: their lead alone is known. */
+/** A person without an address: only their lead is known. */
 export async function personOfLead(manager: EntityManager, leadId: string): Promise<Person> {
   const bookings = await manager.find(Booking, { select: { id: true }, where: { leadId } });
   const answers = await manager.find(Answer, { select: { id: true }, where: { leadId } });

@@ -9,7 +9,7 @@ const when = (at: Date) => {
 };
 const texts = [...Object.values(consentTexts), ...earlierConsentTexts];
 
-/** What a person agreed to, when and in which words: to print or to send. */
+/** The person's consents with time and wording, to print or to send. */
 export function consentReceipt({ address, exportedAt, tables }: PersonalData): string {
   const consents = tables.consents as { form: string; text_version: string; given_at: Date; lead_id: string }[];
   const head = [`Consent given with ${address}`, `Read on ${when(exportedAt)}`];

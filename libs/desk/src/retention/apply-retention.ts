@@ -5,14 +5,13 @@ import { clockIsCredible, deletionsLeftToday } from './deletion-cap';
 import { type RetentionRule, retentionRules, type RetentionTable, type RuleName } from './rules';
 
 export interface RetentionOptions {
-  /** Deletes all that is due, however large its share of the table. */
+  /** Deletes all due rows, whatever their share of the table. */
   unlimited?: boolean;
   /** Accepts the clock, however far it is from the last run. */
   acceptClock?: boolean;
 }
 
 export interface RetentionResult {
-  /** Rows deleted, by rule. */
   ended: Record<RuleName, number>;
   /** Tables with more due rows than a day may delete. */
   postponed: RetentionTable[];
@@ -26,7 +25,7 @@ const allRules = Object.entries(retentionRules) as [RuleName, RetentionRule][];
 // Any fixed number: concurrent runs would each take the whole daily share.
 const retentionLock = 7_264_002;
 
-/** Number of rows each rule would delete now without a cap. */
+/** Number of due rows by rule, without a cap. */
 export async function countDue(manager: EntityManager): Promise<Record<RuleName, number>> {
   const due = {} as Record<RuleName, number>;
   for (const [name, rule] of allRules) due[name] = await rule.due(manager).getCount();
@@ -34,8 +33,8 @@ export async function countDue(manager: EntityManager): Promise<Record<RuleName,
 }
 
 /**
- * Deletes or erases whatever was stored for as long as /privacy states, within two limits: a daily share of each table,
- * and nothing at all where the clock is far from the last run (docs/adr/0012-retention.md). Safe to run from several
+ * Deletes or erases data whose retention period on /privacy is over, within two limits: a daily share of each table,
+ * and nothing at all if the clock is far from the last run (docs/adr/0012-retention.md). Safe to run from several
  * processes; the result is recorded with the run, batch by batch.
  */
 export async function applyRetention(manager: EntityManager, options: RetentionOptions = {}): Promise<RetentionResult> {
@@ -45,7 +44,7 @@ export async function applyRetention(manager: EntityManager, options: RetentionO
     await runs.insert({ cap: 'clock' });
     return { ended: none, postponed: [], cap: 'clock' };
   }
-  // Runs recorded by a clock that was ahead say nothing about the current one.
+  // Runs recorded by a clock that was ahead must not affect this check.
   if (options.acceptClock)
     await runs.update({ startedAt: Raw((startedAt) => `${startedAt} > now()`) }, { cap: 'clock' });
   const run = await begin(manager);
@@ -63,13 +62,13 @@ export async function applyRetention(manager: EntityManager, options: RetentionO
   return { ended, postponed: [...postponed], cap: 'share' };
 }
 
-/** Records a run before it deletes anything: the next one checks the clock against it. @returns its id */
+/** Records a run before it deletes anything: the next one compares the clock with it. @returns its id */
 async function begin(manager: EntityManager): Promise<string> {
   await manager.delete(RetentionRun, { startedAt: Raw((startedAt) => `${startedAt} < now() - interval '400 days'`) });
   return (await manager.save(manager.create(RetentionRun, {}))).id;
 }
 
-/** Deletes some rows of a rule and records their number, both or neither. */
+/** Deletes a batch of a rule and records its size, in one transaction. */
 async function endBatch(
   manager: EntityManager,
   runId: string,
@@ -80,7 +79,7 @@ async function endBatch(
     await new AdvisoryLockQueries(own).takeForTransaction(retentionLock);
     const room = unlimited ? Infinity : await deletionsLeftToday(own, rule);
     if (room === 0) return { taken: 0, room };
-    // Rows that are locked by somebody are left to the next run.
+    // Locked rows are left to the next run.
     const due = rule.due(own).limit(Math.min(batch, room)).setLock('pessimistic_write').setOnLocked('skip_locked');
     const ids = (await due.getMany()).map((row) => String(row['id']));
     if (ids.length === 0) return { taken: 0, room };

@@ -12,18 +12,18 @@ const dailyShare = 0.05;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Gap between two runs beyond which the clock is doubted. */
+/** Gap between two runs beyond which the clock is not trusted. */
 const longestPauseMs = 14 * dayMs;
 
-/** The same where there was no run yet, measured from the newest lead, which may be weeks old. */
+/** The same before the first run, measured from the newest lead, which may be weeks old. */
 const longestSilenceMs = 60 * dayMs;
 
-// Up to here rows are counted; for larger tables statistics are exact enough.
+// Tables up to this size are counted; for larger ones statistics are exact enough.
 const countedRows = 100_000;
 
 /**
- * Whether the database clock fits the last run, or the newest lead where there was none. An empty database has nothing
- * to lose.
+ * Whether the database clock is plausible against the last run, or the newest lead before the first run. An empty
+ * database has nothing to lose.
  */
 export async function clockIsCredible(manager: EntityManager): Promise<boolean> {
   const now = (await databaseTime(manager)).getTime();
@@ -46,9 +46,7 @@ export async function clockIsCredible(manager: EntityManager): Promise<boolean> 
   return leads.length === 0 || now < Math.max(...leads) + longestSilenceMs;
 }
 
-/**
- * Number of rows of a table that may still be deleted today: at least one a day, so that a small table is emptied too.
- */
+/** Number of rows of a table that may still be deleted today: at least one, so that a small table is emptied too. */
 export async function deletionsLeftToday(manager: EntityManager, { table, entity }: RetentionRule): Promise<number> {
   const counted = await countUpTo(manager, entity, countedRows);
   const size = counted < countedRows ? counted : Math.max(counted, await estimatedSize(manager, table));
@@ -68,7 +66,6 @@ async function countUpTo(manager: EntityManager, entity: RetentionRule['entity']
   return answer?.count ?? 0;
 }
 
-/** The planner's estimate. */
 async function estimatedSize(manager: EntityManager, table: string): Promise<number> {
   const answer = await manager
     .createQueryBuilder()

@@ -18,7 +18,7 @@ const before = (period: string) => `now() - interval '${period}'`;
 const idsOf = (manager: EntityManager, entity: EntityTarget<ObjectLiteral>, alias: string) =>
   manager.createQueryBuilder<ObjectLiteral>(entity, alias).select(`${alias}.id`);
 
-/** Leads that match a condition, except those with pending mails, which are written from them. */
+/** Leads that match a condition, except those with pending mails, which are rendered from them. */
 const leads =
   (entity: LeadEntity, condition: string, order = 'createdAt'): DueRows =>
   (manager) => {
@@ -30,7 +30,7 @@ const leads =
 
 const unconfirmedSince = `lead.status = 'pending' AND lead.createdAt < ${before(retention.unconfirmedSubscription)}`;
 
-/** Newsletter sign-ups that nobody confirmed, counted from the last request at this address. */
+/** Unconfirmed newsletter sign-ups, counted from the last request of the address. */
 const neverConfirmed =
   (round: string): DueRows =>
   (manager) => {
@@ -44,7 +44,7 @@ const notErased = (kind: 'webinar' | 'business_event', period: string) =>
   `lead.erasedAt IS NULL AND lead.kind = '${kind}' AND lead.createdAt < ${before(period)}`;
 
 /**
- * Rows at the end of their retention time, by the database clock. The periods are in
+ * Rows at the end of their retention period, by the database clock. The periods are in
  * libs/content/src/constants/retention.ts, which /privacy shows.
  */
 export const dueRows = {
@@ -77,7 +77,7 @@ export const dueRows = {
       .where('message.leadId IS NULL')
       .andWhere(`message.receivedAt < ${before(retention.deliveredMail)}`)
       .orderBy('message.receivedAt'),
-  // Mails in `review` wait for a decision; the mails of a subscription are part of its evidence.
+  // Mails in `review` need a decision; the mails of a subscription are part of its evidence.
   mails: (manager) =>
     idsOf(manager, Mail, 'mail')
       .where(`mail.status IN ('sent', 'dead') AND mail.form <> 'newsletter'`)

@@ -16,16 +16,15 @@ import { type DueRows, dueRows, type LeadEntity } from './due-rows';
 export type RetentionTable =
   'newsletter_subscriptions' | 'contact_submissions' | 'tour_bookings' | 'mails' | 'bookings' | 'inbound_mails';
 
-/** Which rows a rule covers, oldest first, and how they end. */
+/** The rows of a rule, oldest first, and how they are deleted or erased. */
 export interface RetentionRule {
   table: RetentionTable;
   entity: EntityTarget<ObjectLiteral>;
   due: DueRows;
-  /** Ends rows that were selected and locked. */
   end: (manager: EntityManager, ids: string[]) => Promise<unknown>;
 }
 
-/** What a lead's visitor wrote by mail ends with what they typed, and so does what the desk noted about it. */
+/** Deletes the visitor's messages and the desk's notes together with the lead's text. */
 async function forgetHistory(manager: EntityManager, leadIds: string[]): Promise<void> {
   await manager.delete(DeskLead, { leadId: Any(leadIds) });
   await manager.delete(InboundMail, { leadId: Any(leadIds) });
@@ -45,7 +44,7 @@ const deleted = (table: RetentionTable, entity: LeadEntity, due: DueRows): Reten
   },
 });
 
-/** Erases what was typed; address, kind, date and consent record stay as evidence. */
+/** Erases the typed text; address, kind, date and consent record stay as evidence. */
 const erased = (due: DueRows): RetentionRule => ({
   table: 'tour_bookings',
   entity: TourBooking,
@@ -83,7 +82,6 @@ const erased = (due: DueRows): RetentionRule => ({
   },
 });
 
-/** Retention rules by name. */
 export const retentionRules = {
   contactsDeleted: deleted('contact_submissions', ContactSubmission, dueRows.contacts),
   toursDeleted: deleted('tour_bookings', TourBooking, dueRows.tours),
@@ -91,7 +89,7 @@ export const retentionRules = {
   applicationDetailsErased: erased(dueRows.applicationDetails),
   consentEvidenceDeleted: deleted('tour_bookings', TourBooking, dueRows.consentEvidence),
   unconfirmedDeleted: deleted('newsletter_subscriptions', NewsletterSubscription, dueRows.unconfirmed),
-  // Somebody who was subscribed before and started again: the evidence of the earlier time keeps its own time.
+  // A former subscriber who started again: the evidence of the earlier subscription has its own period.
   unconfirmedReturnsEnded: {
     table: 'newsletter_subscriptions',
     entity: NewsletterSubscription,
@@ -104,7 +102,7 @@ export const retentionRules = {
       ),
   },
   endedSubscriptionsDeleted: deleted('newsletter_subscriptions', NewsletterSubscription, dueRows.endedSubscriptions),
-  // That a room was taken is kept; by whom is erased with the notes, which may contain names.
+  // The occupied time stays; the client is erased with the notes, which may contain names.
   bookingDetailsErased: {
     table: 'bookings',
     entity: Booking,

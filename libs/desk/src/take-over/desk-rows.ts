@@ -7,7 +7,6 @@ import type { FormName } from '@mainstage/leads/forms';
 import { quarantineReasons } from '@mainstage/leads/lead-row';
 import type { TourBooking } from '@mainstage/leads/tour/entity';
 
-/** What the desk keeps of a lead when it takes it over. */
 export type DeskRow = Pick<
   DeskLead,
   | 'leadId'
@@ -30,10 +29,10 @@ export type DeskRow = Pick<
   | 'quarantined'
 >;
 
-/** A lead found so long after its answer was due gets no clock: it was answered, or not, while there was no desk. */
+/** A lead found this long after its deadline gets no clock: it was handled, or not, before there was a desk. */
 const clockMissedMs = 7 * 86_400_000;
 
-/** The columns of a clock that starts at that moment (rules visits.answer and desk.clock). */
+/** Columns of a clock that starts at that moment (rules visits.answer and desk.clock). */
 export function clockFrom(start: Date) {
   if (latest?.clockStartedAt.getTime() === start.getTime()) return latest;
   const { halfWay } = alarmTimes(start);
@@ -57,7 +56,7 @@ interface Clock {
 
 export const noClock = { clockStartedAt: null, answerBy: null, nextAlarmAt: null } as const;
 
-/** A lead of a form that the desk works on, as the intake writes it. */
+/** A lead of a form whose leads are on the desk, in the intake's format. */
 export interface NewLead {
   id: string;
   suspicions: string[];
@@ -73,7 +72,7 @@ export interface NewLead {
  */
 export function deskRowOfNewLead(form: FormName, { id, suspicions, values }: NewLead, now: Date): DeskRow | undefined {
   if (!isDeskKind(form)) return undefined;
-  // Leads of the same second share the times of their clock: computing them takes longer than storing a lead.
+  // Leads of the same second share the times of their clock, because computing them takes longer than storing a lead.
   const createdAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
   const row = { ...values, id, suspicions, createdAt, releasedAt: null } as ContactSubmission | TourBooking;
   return deskRowOf(form, row, now);
@@ -91,7 +90,6 @@ export function deskRowOfContact(lead: ContactSubmission, now: Date): DeskRow {
   };
 }
 
-/** @param now by the database clock */
 export function deskRowOfBooking(lead: TourBooking, now: Date): DeskRow {
   const { kind, fullName, company, email, phoneNumber, additionalInformation, briefVenue, briefDate } = lead;
   const isTour = kind === 'tour';
@@ -104,7 +102,6 @@ export function deskRowOfBooking(lead: TourBooking, now: Date): DeskRow {
   };
 }
 
-/** @param now by the database clock */
 export const deskRowOf = (form: DeskKind, row: ContactSubmission | TourBooking, now: Date): DeskRow =>
   form === 'contact' ? deskRowOfContact(row as ContactSubmission, now) : deskRowOfBooking(row as TourBooking, now);
 

@@ -16,7 +16,7 @@ export async function releaseQuarantined(
   form: QuarantineForm,
   id: string,
 ): Promise<ReleaseOutcome> {
-  // In the order of a release at the desk, so that the two never wait for each other.
+  // Locks in the same order as a release at the desk, to avoid deadlocks.
   await manager.findOne(DeskLead, { where: { leadId: id }, lock: { mode: 'pessimistic_write' } });
   const outcome = await releaseLead(manager, form, id);
   if (outcome === 'done') await startClock(manager, id);

@@ -7,14 +7,13 @@ import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } f
 import { notifyDesk } from '../changes/notify-desk';
 import { deskRowOfBooking, deskRowOfContact, type DeskRow } from './desk-rows';
 
-/** Rows of one INSERT. */
 const batch = 500;
 
 /**
- * Brings leads onto the desk that came in while there was none: the intake writes those that come in later. Each comes once, however
- * many processes do it at the same time.
- * @param onFailure called for a lead that cannot be taken over; it holds up no other, and the next call tries it again
- * @returns how many there were
+ * Creates the desk rows of leads that were received before there was a desk; for later ones the intake does. Each is
+ * created once, however many processes run concurrently.
+ * @param onFailure called for a lead that fails; it does not affect the others and is retried at the next call
+ * @returns number of leads
  */
 export async function takeOverLeads(manager: EntityManager, onFailure: OnFailure = () => undefined): Promise<number> {
   const now = await databaseTime(manager);
@@ -28,7 +27,7 @@ export async function takeOverLeads(manager: EntityManager, onFailure: OnFailure
     manager,
     () =>
       missing(manager, TourBooking, (query) =>
-        // What was erased after its time was taken off the desk as well.
+        // Erased leads were removed from the desk as well.
         query.andWhere(`lead.kind <> 'webinar' AND lead.erasedAt IS NULL`),
       ),
     (lead) => deskRowOfBooking(lead, now),
@@ -50,12 +49,12 @@ async function takeAll<Lead extends { id: string }>(
     const leads = await next();
     const count = await take(manager, leads, rowOf, onFailure);
     taken += count;
-    // Leads that fail stay the oldest ones.
+    // Failed leads stay the oldest ones.
     if (leads.length < batch || count === 0) return taken;
   }
 }
 
-/** Halves a batch until the lead that fails is alone. */
+/** Halves a batch until the failing lead is isolated. */
 async function take<Lead extends { id: string }>(
   manager: EntityManager,
   leads: Lead[],
@@ -80,7 +79,7 @@ async function take<Lead extends { id: string }>(
   }
 }
 
-/** Another process may take the same leads at the same moment: then they are there. */
+/** Another process may insert the same leads concurrently. */
 async function insert(manager: EntityManager, rows: DeskRow[]): Promise<number> {
   return manager.transaction(async (own) => {
     const { raw } = await own
@@ -97,7 +96,6 @@ async function insert(manager: EntityManager, rows: DeskRow[]): Promise<number> 
   });
 }
 
-/** The oldest leads that are not on the desk. */
 function missing<Lead extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Lead>,

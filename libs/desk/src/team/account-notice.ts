@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { Mail } from '@mainstage/database/entities/mail';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 
-/** Mails to a member about their own access to the sales desk. */
 export type AccountNoticeKind = Extract<
   DeskMailKind,
   `desk-passkey-${string}` | 'desk-new-browser' | 'desk-wrong-codes' | 'desk-wrong-passkey'
@@ -12,7 +11,7 @@ export type AccountNoticeKind = Extract<
 /**
  * Enqueues a mail to a member of the sales team about their own access.
  * @param member address
- * @param subject id of the session, or of the request to sign in, that it is about
+ * @param subject id of the session, or of the request to sign in
  */
 export async function enqueueAccountNotice(
   manager: EntityManager,

@@ -6,15 +6,14 @@ import { noteAction } from '@mainstage/database/mails/operate';
 import { keyedName } from '../privacy/keyed-name';
 import { enqueueAccountNotice } from './account-notice';
 
-/** What of a member's access an operator takes away. */
 export interface RevokedAccess {
   sessions: number;
   passkeys: number;
 }
 
 /**
- * Ends sessions of the sales desk and records that it was done, by a keyed hash of the address.
- * @param member address of a team member; all of them when absent
+ * Ends sessions of the sales desk and records it with a keyed hash of the address.
+ * @param member address of a team member; all of them if absent
  * @param secret APP_SECRET
  */
 export function endDeskSessions(
@@ -33,8 +32,8 @@ export function endDeskSessions(
 }
 
 /**
- * Forgets the passkeys of a member who has lost theirs, and ends the member's sessions: from then on the mail alone signs them in,
- * until they add another.
+ * Deletes the passkeys of a member who lost them, and ends the member's sessions: from then on the mail alone signs
+ * them in, until they add another.
  * @param secret APP_SECRET
  */
 export function forgetDeskPasskeys(
@@ -47,7 +46,7 @@ export function forgetDeskPasskeys(
     const forgotten = await own.delete(DeskPasskey, { member });
     const ended = await own.update(DeskSession, { member, endedAt: IsNull() }, { endedAt: () => 'now()' });
     const revoked = { sessions: ended.affected ?? 0, passkeys: forgotten.affected ?? 0 };
-    // About no session: it is done by an operator.
+    // Done by an operator, so there is no session.
     if (revoked.passkeys > 0) await enqueueAccountNotice(own, 'desk-passkey-removed', member, randomUUID());
     await noteAction(own, actor, 'desk-passkeys-forgotten', { person: nameOf(member, secret), ...revoked });
     return revoked;

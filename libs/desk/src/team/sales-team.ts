@@ -1,25 +1,23 @@
 import type { TeamMember } from '@mainstage/contracts/desk/session';
 
-/** A person of SALES_TEAM. */
 export type Member = Omit<TeamMember, 'awayUntil'> & {
-  /** Further addresses that the person writes from; mails go to `email`. */
+  /** Further addresses that the person writes from; mails are sent to `email`. */
   otherAddresses?: readonly string[];
 };
 
-/** Who works at the desk, from the settings. */
+/** The members of the desk, from the settings. */
 export class SalesTeam {
-  /** @param lead SALES_LEAD, who is notified of what is overdue */
+  /** @param lead SALES_LEAD, who is notified of overdue leads */
   constructor(
     readonly members: readonly Member[],
     private readonly lead?: string,
   ) {}
 
-  /** Whether there is a desk. */
   get isOn(): boolean {
     return this.members.length > 0;
   }
 
-  /** Who may answer a lead. */
+  /** Members who may answer a lead. */
   get active(): Member[] {
     return this.members.filter(({ right }) => right !== 'read');
   }
@@ -28,12 +26,12 @@ export class SalesTeam {
     return this.members.find((member) => member.email === email.toLowerCase());
   }
 
-  /** The person's name; the address of somebody who has left the team. */
+  /** The person's name; the address of a former member. */
   nameOf(email: string): string {
     return this.find(email)?.name ?? email;
   }
 
-  /** Addresses that hear of an overdue lead: SALES_LEAD, else the leads of the team, else everybody who answers. */
+  /** Recipients of overdue leads: SALES_LEAD, otherwise the leads of the team, otherwise everybody who answers. */
   get escalation(): string[] {
     if (this.lead) return [this.lead];
     const leads = this.members.filter(({ right }) => right === 'lead');

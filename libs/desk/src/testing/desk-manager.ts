@@ -2,6 +2,5 @@ import { testManager } from '@mainstage/database/testing/migrated-database';
 import type { EntityManager } from 'typeorm';
 import { entities } from '../entities/entities';
 
-/** Connects to a test database with the entities of all tables. */
 export const deskManager = (url: string, poolSize?: number): Promise<EntityManager> =>
   testManager(url, poolSize, { entities });

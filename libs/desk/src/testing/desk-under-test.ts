@@ -17,18 +17,17 @@ const testTeam = new SalesTeam([
 
 export interface DeskUnderTest extends DeskContext {
   url: string;
-  /** Writes a message to the venue as the intake does. @returns its id */
+  /** Stores a contact message as the intake does. @returns its id */
   contact(columns?: Columns): Promise<string>;
   /** The same for a tour, a webinar sign-up or an application. */
   booking(kind: 'tour' | 'webinar' | 'business_event', columns?: Columns): Promise<string>;
-  /** A message to the venue that the desk has taken over. @returns its id */
+  /** A contact message with its desk row. @returns its id */
   lead(columns?: Columns): Promise<string>;
-  /** What is announced on the channel of the desk meanwhile. */
+  /** Notifications on the desk's channel while the work runs. */
   hear(work: () => Promise<unknown>): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** The desk on a database of its own. */
 export async function startDesk(): Promise<DeskUnderTest> {
   const database = await createMigratedDatabase();
   const manager = await deskManager(database.url, 10);
@@ -72,7 +71,7 @@ export async function startDesk(): Promise<DeskUnderTest> {
       client.on('notification', ({ payload }) => heard.push(payload ?? ''));
       await client.query(`LISTEN ${deskChannel}`);
       await work();
-      // Notifications come before the answer to what is asked after them.
+      // Notifications arrive before the response to a later query.
       await client.query('SELECT 1');
       await client.end();
       return heard;

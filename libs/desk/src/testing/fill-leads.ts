@@ -37,7 +37,7 @@ const pick = (values: readonly string[], seed: string) =>
 const wordsOfOthers = `(SELECT row_number() OVER (ORDER BY received_at DESC) AS n, lead_id, received_at, email,
     lag(message, 7, message) OVER (ORDER BY received_at DESC) AS words FROM desk_leads) lead`;
 
-/** Two notes a lead, and a reply to every second one; of other leads' words. */
+/** Two notes per lead, and a reply to every second one, with text of other leads. */
 const notesAndReplies = [
   `INSERT INTO desk_entries (lead_id, at, by, kind, title, text)
    SELECT lead_id, received_at + nth * interval '1 hour', 'lena@venue.example', 'note', 'Note',
@@ -50,8 +50,8 @@ const notesAndReplies = [
 ];
 
 /**
- * SQL that fills forms and desk with this many contact messages of five years, with notes and replies: most are closed, some are open,
- * each is a little different. The same each time.
+ * SQL that fills forms and desk with this many contact messages of five years, with notes and replies: most are closed,
+ * some are open, each is a little different. Deterministic.
  */
 export const fillLeadsSql = (count: number): string[] => [
   `INSERT INTO contact_submissions (id, created_at, first_name, last_name, email, company, message, brief_venue, brief_date)

@@ -1,14 +1,13 @@
 import { deskManager } from './desk-manager';
 import type { EntityManager } from 'typeorm';
 
-/** A database whose `now()` is what a test sets. */
+/** A database whose `now()` a test sets. */
 export interface SetClock {
-  /** Connections on which `now()` is the set time. */
   manager: EntityManager;
   set(at: string | Date): Promise<void>;
 }
 
-/** Puts a function before PostgreSQL's own in the search path of new connections. */
+/** Shadows PostgreSQL's own function in the search path of new connections. */
 export async function startSetClock(manager: EntityManager, url: string): Promise<SetClock> {
   await manager.query(`CREATE SCHEMA clock`);
   await manager.query(`CREATE TABLE clock.time (at timestamptz)`);

@@ -10,8 +10,8 @@ import { fillPlaceholders } from './placeholders';
 import { listTextBlocks } from './text-blocks';
 
 /**
- * The text blocks with the facts of a lead in their places.
- * @param origin address of the site
+ * The text blocks with their placeholders filled from the facts of a lead.
+ * @param origin origin of the site
  * @throws LeadNotFound
  */
 export async function filledTextBlocks(

@@ -2,14 +2,11 @@ import { type Placeholder, placeholders } from '@mainstage/contracts/desk/text-b
 
 const placeholder = /\{([a-z]+)\}/gi;
 
-/** The first `{word}` of a text that no fact stands for. */
+/** The first unknown `{placeholder}` of a text. */
 export const unknownPlaceholder = (text: string): string | undefined =>
   [...text.matchAll(placeholder)].map(([, name = '']) => name).find((name) => !isPlaceholder(name));
 
-/**
- * Puts facts in place of their placeholders.
- * @param facts null where the lead does not say it: `___` stands for it
- */
+/** Fills the placeholders of a text. @param facts null for an unknown fact, which becomes `___` */
 export function fillPlaceholders(
   text: string,
   facts: Readonly<Record<Placeholder, string | null>>,

@@ -16,7 +16,6 @@ export class TextBlockNotFound extends Error {
   override readonly name = 'TextBlockNotFound';
 }
 
-/** Somebody else has changed the text block since it was shown. */
 export class TextBlockChangedMeanwhile extends Error {
   override readonly name = 'TextBlockChangedMeanwhile';
   constructor(readonly current: ShownTextBlock) {
@@ -24,7 +23,6 @@ export class TextBlockChangedMeanwhile extends Error {
   }
 }
 
-/** All text blocks, by language and title. */
 export async function listTextBlocks(manager: EntityManager): Promise<ShownTextBlock[]> {
   const blocks = await manager.find(TextBlock, { where: { removedAt: IsNull() }, order: { title: 'ASC', id: 'ASC' } });
   return blocks.map(shown);
@@ -54,8 +52,8 @@ export function changeTextBlock(
 }
 
 /**
- * An old version becomes the newest, also of a text block that was deleted.
- * @throws TextBlockNotFound where there is no such block or version, TextBlockChangedMeanwhile
+ * Makes an old version the newest one, also of a deleted text block.
+ * @throws TextBlockNotFound if there is no such block or version, TextBlockChangedMeanwhile
  */
 export function restoreTextBlock(
   manager: EntityManager,
@@ -72,13 +70,13 @@ export function restoreTextBlock(
   });
 }
 
-/** Deletes a text block; its versions stay, so that this can be undone by restoring one. @throws TextBlockNotFound */
+/** Deletes a text block; its versions stay, so that it can be restored. @throws TextBlockNotFound */
 export async function removeTextBlock(manager: EntityManager, id: string): Promise<void> {
   const { affected } = await manager.update(TextBlock, { id, removedAt: IsNull() }, { removedAt: () => 'now()' });
   if (!affected) throw new TextBlockNotFound();
 }
 
-/** Every version, the newest first. @throws TextBlockNotFound */
+/** Every version, newest first. @throws TextBlockNotFound */
 export async function textBlockHistory(manager: EntityManager, id: string): Promise<ShownVersion[]> {
   const block = await manager.findOneBy(TextBlock, { id, removedAt: IsNull() });
   if (!block) throw new TextBlockNotFound();

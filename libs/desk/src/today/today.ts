@@ -10,15 +10,12 @@ import { listedLead } from '../desk-lead-view';
 import { messagesToCheck } from '../messages/messages-to-check';
 import { deskLeads, openStates, toAnswer } from '../list/lead-filter';
 
-/** Nobody works through more in a day. */
+/** More than anybody handles in a day. */
 const most = 200;
-/** Options that end this many days from today, or sooner. */
+/** Days from today within which ending options are shown. */
 const optionDays = 3;
 
-/**
- * What is to be done today by the database's clock, what is overdue first.
- * @param member address of who asks
- */
+/** Today's tasks by the database clock, overdue ones first. @param member address of the reader */
 export async function deskToday(manager: EntityManager, member: string): Promise<DeskToday> {
   const today = berlinToday(await databaseTime(manager));
   const [replies, failedAnswers, reminders, answers, steps, snoozed, tours, options, messages] = await Promise.all([
@@ -39,12 +36,12 @@ export async function deskToday(manager: EntityManager, member: string): Promise
 }
 
 const overdue = `(${toAnswer} AND lead.answerBy <= now())`;
-/** Condition of leads that are not put off; an overdue answer cannot be (rule desk.snooze). */
+/** SQL condition of leads that are not snoozed; an overdue answer cannot be (rule desk.snooze). */
 const awake = `(lead.snoozedUntil IS NULL OR lead.snoozedUntil <= now() OR ${overdue})`;
 
 type LeadQuery = ReturnType<typeof deskLeads>;
 
-/** The leads of a query, those of the member first. */
+/** Leads of a query, the member's own first. */
 async function mineFirst(leads: LeadQuery, member: string, ...order: string[]): Promise<DeskLead[]> {
   leads.addSelect('coalesce(lead.owner = :member, false)', 'mine').setParameter('member', member);
   leads.orderBy('mine', 'DESC');
@@ -52,7 +49,7 @@ async function mineFirst(leads: LeadQuery, member: string, ...order: string[]): 
   return (await leads.addOrderBy('lead.receivedAt').limit(most).getMany()).map(listedLead);
 }
 
-/** Also of closed leads: whoever writes again is to be heard. */
+/** Also of closed leads, because a new message needs attention. */
 const repliesWaiting = (manager: EntityManager, member: string) =>
   mineFirst(
     deskLeads(manager).andWhere(`lead.repliedAt IS NOT NULL AND lead.state <> 'spam' AND ${awake}`),
@@ -60,7 +57,7 @@ const repliesWaiting = (manager: EntityManager, member: string) =>
     'lead.repliedAt',
   );
 
-/** Also of closed leads: the client does not know what was decided. It cannot be put off. */
+/** Also of closed leads, because the client does not know the decision. It cannot be snoozed. */
 const answersFailed = (manager: EntityManager, member: string) =>
   mineFirst(
     deskLeads(manager).andWhere(`lead.answerFailedAt IS NOT NULL AND lead.state <> 'spam'`),

@@ -2,12 +2,12 @@ import { DeskViewer } from '../entities/desk-viewer';
 import { type EntityManager, Raw } from 'typeorm';
 import { notifyDesk } from '../changes/notify-desk';
 
-/** A page that has a lead open says so every 20 seconds; two of these may get lost. */
+/** A page with an open lead reports every 20 seconds; two reports may get lost. */
 const seenLately = `now() - interval '50 seconds'`;
 
 const isSeenLately = Raw((seenAt) => `${seenAt} > ${seenLately}`);
 
-/** Addresses of the others who have a lead open now, and of those who are writing an answer. */
+/** Addresses of the other members who have a lead open, and of those with an open composer. */
 export async function viewersOf(
   manager: EntityManager,
   leadId: string,
@@ -19,7 +19,7 @@ export async function viewersOf(
   return { viewers: addresses(others), answering: addresses(others.filter(({ answering }) => answering)) };
 }
 
-/** Notes that a member does not have a lead open any more; others who have it open learn of it immediately. */
+/** Removes a member from the viewers of a lead and announces it. */
 export async function leave(manager: EntityManager, leadId: string, member: string): Promise<void> {
   const { affected } = await manager.update(
     DeskViewer,
@@ -30,10 +30,7 @@ export async function leave(manager: EntityManager, leadId: string, member: stri
   if (affected) await notifyDesk(manager, [leadId]);
 }
 
-/**
- * Notes that a member has a lead open; others who have it open learn of a newcomer immediately, and of who begins or ends to write an
- * answer.
- */
+/** Adds a member to the viewers of a lead; announces new viewers, and changes of the composer. */
 export async function view(manager: EntityManager, leadId: string, member: string, answering = false): Promise<void> {
   const known = await manager.existsBy(DeskViewer, { leadId, member, answering, seenAt: isSeenLately });
   await manager

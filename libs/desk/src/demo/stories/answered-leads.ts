@@ -1,6 +1,5 @@
 import type { DemoStory } from '../demo-story';
 
-/** They were answered, and it is not decided yet. */
 export const answered: DemoStory[] = [
   {
     name: ['Katharina', 'Wolf'],

@@ -164,7 +164,6 @@ export const lost: DemoStory[] = [
   },
 ];
 
-/** More of all stages. */
 export const others: DemoStory[] = [
   {
     name: ['Ruth', 'Adler'],

@@ -1,6 +1,5 @@
 import type { DemoStory } from '../demo-story';
 
-/** Nobody has these yet. */
 export const fresh: DemoStory[] = [
   {
     name: ['Miriam', 'Vogel'],

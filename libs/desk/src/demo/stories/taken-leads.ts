@@ -1,6 +1,5 @@
 import type { DemoStory } from '../demo-story';
 
-/** Somebody works on these. */
 export const taken: DemoStory[] = [
   {
     name: ['Lucia', 'Moreno'],

@@ -5,20 +5,18 @@ import type { DeskMailOf } from '../desk-mail-of';
 
 export interface AccountNotice {
   at: Date;
-  /** Browser and system; null where it was not done in a browser. */
+  /** Browser and system; null if it was not done in a browser. */
   device: string | null;
-  /** Where a member sees and ends their sessions. */
   settings: string;
 }
 
 interface NoticeOf<Kind extends string> extends Pick<DeskMailOf<Kind, AccountNotice>, 'kind' | 'name'> {
-  /** What happened, in a few words for subject and heading. */
+  /** Subject and heading. */
   title: string;
-  /** What happened, in a sentence or two. */
   text: string;
 }
 
-/** What mails to a member about their own access share; the subject of such a mail is the session that it happened in. */
+/** Common part of mails to a member about their own access; their lead id is the session's. */
 export const accountNotice = <Kind extends string>({
   title,
   text,

@@ -15,15 +15,16 @@ export interface DeskAlarm extends DeskMailLead {
 }
 
 interface AlarmOf<Kind extends string> extends Pick<DeskMailOf<Kind, DeskAlarm>, 'kind' | 'name'> {
-  /** Reminders and escalations after which this one is over: the next has taken its place. */
+  /** Alarm stages after which this mail no longer applies, because the next one replaces it. */
   stage: number;
-  /** What is wrong, in a few words for subject and heading. */
   title: (lead: DeskAlarm) => string;
-  /** What the reader should do, in a sentence or two. */
   text: (lead: DeskAlarm) => string;
 }
 
-/** What mails about an unanswered lead share (rule desk.alarms): name and company in the subject, typed text as text. */
+/**
+ * Common part of mails about an unanswered lead (rule desk.alarms): name and company in the subject, typed text as
+ * visitor text.
+ */
 export const deskAlarm = <Kind extends string>({
   stage,
   title,
@@ -53,7 +54,7 @@ export const deskAlarm = <Kind extends string>({
   sample: alarmSample,
 });
 
-/** The lead and the buttons for it, in every mail about it to a member of the team. */
+/** The lead with its buttons, in every mail about it to a member of the team. */
 export const leadBlocks = (lead: DeskAlarm): Block[] => [
   factsOf([
     ['Answer by', lead.answerBy && `${momentText(lead.answerBy)} (Frankfurt time)`],

@@ -11,15 +11,12 @@ import { Withdrawn } from '@mainstage/leads/withdrawn';
 import type { AttentionMail } from '../outbox-reader';
 
 export interface DailyDigest {
-  /** The newest ones. */
   mails: AttentionMail[];
-  /** How many there are in all; counted up to some thousands. */
+  /** Total number, counted up to some thousands. */
   total: number;
-  /** Sentences about what else needs attention. */
   remarks: string[];
-  /** The operators' page. */
   opsUrl: string;
-  /** What the day brings at the sales desk; null where there is none. */
+  /** Today's events at the sales desk; null if there is none. */
   desk: (DeskDigest & { url: string }) | null;
 }
 
@@ -41,7 +38,7 @@ const digestLead: DigestLead = {
 
 const plural = (count: number) => counted(count, 'email needs', 'emails need');
 
-/** To sales and operators, once a day and only when there is something to say. */
+/** To sales and operators, once a day and only if there is content. */
 export const dailyDigest: DeskMailOf<'daily-digest', DailyDigest> = {
   kind: 'daily-digest',
   name: 'Daily digest, to sales',
@@ -104,7 +101,6 @@ export const dailyDigest: DeskMailOf<'daily-digest', DailyDigest> = {
   },
 };
 
-/** What did not reach anybody, and what to do about it. */
 const attentionBlocks = ({ mails, total, remarks, opsUrl }: Omit<DailyDigest, 'desk'>): Block[] => [
   { kind: 'heading', text: 'What needs your attention' },
   ...remarks.map((text): Block => ({ kind: 'note', tone: 'alert', text })),

@@ -7,7 +7,7 @@ import { leadReference } from '@mainstage/leads/lead-id';
 import { quarantineForms } from '@mainstage/leads/quarantine/quarantine-form';
 import type { DeskDigest, DigestLead, DigestOption } from '../desk-reader';
 
-/** Rows that each list shows at most; the desk has them all. */
+/** Maximum rows of each list; the desk shows all. */
 const listed = 20;
 
 export const isQuietDay = ({ overdue, due, steps, options }: DeskDigest): boolean =>
@@ -24,7 +24,7 @@ export function digestSubject({ overdue, due, steps, options }: DeskDigest): str
   return counts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])).join(', ');
 }
 
-/** What the day brings, list by list; what is empty is left out. Checked values only, and steps as the team noted them. */
+/** Lists of today's events, without empty ones. Validated values only, and steps as the team noted them. */
 export const digestBlocks = ({ overdue, due, steps, options }: DeskDigest): Block[] => [
   ...list('Overdue', overdue, answer, (lead) => `since ${lead.answerBy ? momentText(lead.answerBy) : 'now'}`),
   ...list('To answer today', due, answer, (lead) => (lead.answerBy ? `by ${clockText(lead.answerBy)}` : '')),

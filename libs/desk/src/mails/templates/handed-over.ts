@@ -11,7 +11,7 @@ export interface HandedOverLead extends DeskMailLead {
   links: DeskLinks;
 }
 
-/** To the member to whom a colleague handed a lead over. */
+/** To the member to whom a colleague assigned a lead. */
 export const deskHandedOver: DeskMailOf<'desk-handed-over', HandedOverLead> = {
   kind: 'desk-handed-over',
   name: 'Sales desk: handed over, to the new owner',

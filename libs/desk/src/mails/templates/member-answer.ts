@@ -2,7 +2,7 @@ import { Withdrawn } from '@mainstage/leads/withdrawn';
 import type { DeskMailOf } from '../desk-mail-of';
 import type { MemberAnswer } from '../desk-reader';
 
-/** What a member of the team wrote to the client of a lead (rule desk.answers). */
+/** A member's answer to the client of a lead (rule desk.answers). */
 export const memberAnswer: DeskMailOf<'member-answer', MemberAnswer> = {
   kind: 'member-answer',
   name: 'Answer of a member, to the client',

@@ -1,6 +1,6 @@
 import { accountNotice } from './account-notice';
 
-/** A member signed in where they had not before. */
+/** A member signed in from an unknown browser. */
 export const deskNewBrowser = accountNotice({
   kind: 'desk-new-browser',
   name: 'Sales desk: sign-in in a new browser',

@@ -1,6 +1,6 @@
 import { deskAlarm } from './alarm';
 
-/** The time is over: to SALES_LEAD, or to the team's leads where nobody is named. */
+/** The time is over: to SALES_LEAD, or to the team's leads if it is empty. */
 export const deskOverdue = deskAlarm({
   kind: 'desk-overdue',
   name: 'Sales desk: overdue lead, to the team lead',

@@ -1,6 +1,5 @@
 import { accountNotice } from './account-notice';
 
-/** A passkey was added by a member. */
 export const deskPasskeyAdded = accountNotice({
   kind: 'desk-passkey-added',
   name: 'Sales desk: passkey added',

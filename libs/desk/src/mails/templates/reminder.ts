@@ -1,6 +1,6 @@
 import { deskAlarm } from './alarm';
 
-/** Half of the time is over: to everybody who is here where nobody has the lead, else to its owner. */
+/** Half of the time is over: to the owner, or to all present members if there is none. */
 export const deskReminder = deskAlarm({
   kind: 'desk-reminder',
   name: 'Sales desk: reminder, to the team',

@@ -8,7 +8,7 @@ export interface SignIn {
   code: string;
 }
 
-/** To a member of the sales team who wants to sign in at the desk. Link and code are made here and stored nowhere. */
+/** To a member of the sales team who requests to sign in. Link and code are derived here and never stored. */
 export const deskSignIn: MailOf<'desk-sign-in', SignIn> = {
   kind: 'desk-sign-in',
   name: 'Sales desk: signing in',

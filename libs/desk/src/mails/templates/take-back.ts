@@ -1,6 +1,6 @@
 import { deskAlarm } from './alarm';
 
-/** Three quarters of the time are over: to everybody who is here, about a lead whose owner did nothing. */
+/** Three quarters of the time are over: to all present members, about a lead whose owner did nothing. */
 export const deskTakeBack = deskAlarm({
   kind: 'desk-take-back',
   name: 'Sales desk: lead taken back, to the team',

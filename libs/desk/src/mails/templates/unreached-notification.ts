@@ -4,13 +4,12 @@ import { ordinary } from '@mainstage/leads/sample';
 import { Withdrawn } from '@mainstage/leads/withdrawn';
 import { type Visitor, visitorOf } from '@mainstage/leads/visitor-of';
 
-/** A visitor whom no answer of ours reaches, with what sales needs to reach them otherwise. */
+/** A visitor who cannot be reached by mail, with other contact data for sales. */
 export interface UnreachedVisitor extends Notification<Visitor> {
-  /** The mail that came to nothing, in a few words. */
   unsent: string;
 }
 
-/** To sales: ring this visitor. */
+/** To sales: call this visitor. */
 export const unreachedNotification = notification<
   'unreached-notification',
   Visitor,

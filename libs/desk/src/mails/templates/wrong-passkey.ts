@@ -1,6 +1,6 @@
 import { accountNotice } from './account-notice';
 
-/** Link or code were right and the passkey was not. */
+/** Link or code were right but the passkey was wrong. */
 export const deskWrongPasskey = accountNotice({
   kind: 'desk-wrong-passkey',
   name: 'Sales desk: wrong passkey',

@@ -7,12 +7,10 @@ import type { MessageSubject } from './message-subject';
 
 const key = (address: string): string => mailboxOf(withAsciiDomain(address));
 
-/** The addresses that belong to the client of a lead. */
 export class ClientAddresses {
   private constructor(
-    /** The lead's present and former addresses. */
     private readonly own: ReadonlySet<string>,
-    /** Everybody's who wrote on this lead as a client. */
+    /** Addresses of everybody who wrote about this lead as a client. */
     private readonly writers: ReadonlySet<string>,
   ) {}
 
@@ -22,7 +20,7 @@ export class ClientAddresses {
       select: { id: true, sender: true },
       where: {
         ...{ leadId, kind: 'visitor-reply', quarantined: false, failedChecks: IsNull() },
-        // Rows of earlier releases have neither column, and came to the visitor's address.
+        // Rows of earlier releases have neither column, and were sent to the visitor's address.
         authorship: Raw((column) => `${column} IS DISTINCT FROM 'perhaps-automatic'`),
         senderRelation: Raw((column) => `${column} IS DISTINCT FROM 'team'`),
       },
@@ -37,14 +35,15 @@ export class ClientAddresses {
     return this.own.has(key(address)) || this.writers.has(key(address));
   }
 
-  /** Whether an address has the domain of the client's company; that of a provider of mail is nobody's. */
+  /** Whether an address is at the client's company domain; domains of mail providers do not count. */
   isOfCompany(address: string): boolean {
     const domain = domainOf(address);
     return !isMailProvider(domain) && [...this.own].some((own) => domainOf(own) === domain);
   }
 
   /**
-   * Whose address a sender's is. A colleague has the domain of the client's company, or writes with the client in To or Cc.
+   * Relation of a sender to the client. A colleague has the client's company domain, or writes with the client in To or
+   * Cc.
    * @param recipients addresses of To and Cc
    */
   relationOf(sender: string, recipients: readonly string[]): Exclude<SenderRelation, 'team'> {

@@ -9,7 +9,7 @@ import { Mail } from '@mainstage/database/entities/mail';
 import { unreachedNoticeDueSql, unreachedNoticeId } from '@mainstage/database/mails/unreached-notice';
 import type { MessageSubject } from './message-subject';
 
-/** The columns of a stored message that decide its consequences. */
+/** Columns of a stored message that decide its consequences. */
 export type StoredMessage = Pick<
   InboundMail,
   | 'id'
@@ -35,12 +35,12 @@ export class Consequences {
   async follow(): Promise<void> {
     const { kind, authorship, quarantined } = this.message;
     if (quarantined) return this.note('mail-quarantined');
-    // Operators read it at /ops/mails.
+    // Operators see it at /ops/mails.
     if (this.isAboutMailToSales && (kind === 'bounce' || kind === 'complaint')) return;
     if (kind === 'bounce') return this.bounced();
     if (kind === 'complaint') return this.complained();
     if (kind === 'calendar-reply') return this.calendarAnswered();
-    // What is merely likely to be automatic may hold a person's words: sales reads it, and nothing else follows.
+    // A message that is only probably automatic may contain a person's text: sales gets it, and nothing else follows.
     if (authorship === 'perhaps-automatic') return this.tell('perhaps-answered-automatically', 'reply-notification');
     switch (kind) {
       case 'visitor-reply':
@@ -68,12 +68,12 @@ export class Consequences {
     if (event !== 'report-unproven') await this.waits();
   }
 
-  /** Somebody wrote: the lead is marked until it is answered. */
+  /** Marks the lead as waiting until it is answered. */
   private waits(): Promise<void> {
     return markReplied(this.manager, this.subject.leadId, this.message.authorship === 'perhaps-automatic');
   }
 
-  /** A bare acceptance is an entry in the timeline; sales reads whatever else was answered or written. */
+  /** A plain acceptance becomes an entry in the timeline; sales gets any other answer or text. */
   private async calendarAnswered(): Promise<void> {
     const { verdict, visibleText, authorship } = this.message;
     await this.note('calendar-answered');
@@ -82,7 +82,6 @@ export class Consequences {
     await this.waits();
   }
 
-  /** Sales answered the visitor. */
   private async answered(): Promise<void> {
     const at = await databaseTime(this.manager);
     await stopClock(this.manager, this.subject.leadId, { at, member: this.message.member });
@@ -99,7 +98,7 @@ export class Consequences {
 
   private async bounced(): Promise<void> {
     const { verdict, authorship } = this.message;
-    // Without the token of its envelope anybody could have written it: it ends nothing by itself.
+    // Without the token of its envelope anybody could have written it, so it ends nothing.
     if (this.message.reportedRecipient !== null) return this.reportedUnproven();
     if (authorship === 'perhaps-automatic') await this.notifySales('message-notification');
     if (verdict === 'delayed') return this.note('mail-delayed');
@@ -111,7 +110,7 @@ export class Consequences {
     await this.suspendNewsletter();
   }
 
-  /** Undeliverable, unproven: sales is asked to call, and nothing else changes (rule inbound.reports). */
+  /** Undeliverable, unproven: asks sales to call, and changes nothing else (rule inbound.reports). */
   private async reportedUnproven(): Promise<void> {
     const { mailId: id, verdict } = this.message;
     if (verdict === 'delayed') return this.note('mail-delayed');
@@ -120,7 +119,7 @@ export class Consequences {
     await this.tell('report-unproven', 'message-notification');
   }
 
-  /** The owner of the mailbox called our mail spam. */
+  /** The owner of the mailbox marked our mail as spam. */
   private async complained(): Promise<void> {
     if (this.message.reportedRecipient !== null) return this.tell('report-unproven', 'message-notification');
     await this.note('complained');
@@ -133,14 +132,14 @@ export class Consequences {
     if (affected) await this.note('newsletter-unsubscribed');
   }
 
-  /** Enqueues a mail to sales that shows the message, unless it would bring the next report or answer of a machine. */
+  /** Enqueues a mail to sales that shows the message, unless it would cause another automatic answer. */
   private async notifySales(kind: NotificationKind): Promise<void> {
     if (this.isAboutMailToSales) return;
     const { leadId, form } = this.subject;
     await this.manager.insert(Mail, { kind, form, leadId, recipient: 'sales', aboutMail: this.message.id });
   }
 
-  /** This one included: it is stored already. */
+  /** Includes this one, which is already stored. */
   private bouncesOfTheWeek(): Promise<number> {
     return this.manager.countBy(InboundMail, {
       leadId: this.subject.leadId,
@@ -151,7 +150,7 @@ export class Consequences {
     });
   }
 
-  /** Sales is asked once for each lead to ring the visitor, as where a server refuses immediately. */
+  /** Asks sales once per lead to call the visitor, as after an immediate rejection. */
   private async markBounced(): Promise<void> {
     const { leadId, form, mailId } = this.subject;
     if (!mailId) return;

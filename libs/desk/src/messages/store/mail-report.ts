@@ -4,29 +4,31 @@ import { Mail } from '@mainstage/database/entities/mail';
 import { mailIdOf } from '@mainstage/database/mails/sent-messages';
 import type { TokenSubject } from './message-subject';
 
-/** What a message names of the mail that it is about or answers, wherever the mail's own address for reports is missing. */
+/** References of a message to the mail that it reports or answers, if the mail's own address for reports is missing. */
 export interface ReturnedMail {
-  /** Message-IDs of the returned mail, and that which the message answers. */
+  /** Message-IDs of the returned mail and of the answered one. */
   messageIds: readonly string[];
-  /** Tokens of the returned mail's address for replies. */
+  /** Tokens in the returned mail's reply address. */
   tokens: readonly TokenSubject[];
-  /** Whether a server says that a mail failed, in whatever form. */
+  /** Whether a server reports a failed mail, in any format. */
   isNotice: boolean;
 }
 
-/** A report that its sender did not send to the mail's own address for reports: any recipient of the mail could have written it. */
+/**
+ * A report that was not sent to the mail's own address for reports: any recipient of the mail could have written it.
+ */
 export interface UnprovenReport {
   recipient: ReportedRecipient;
-  /** The reported mail; null where it is deleted or nothing names it. */
+  /** The reported mail; null if it was deleted or is not referenced. */
   mailId: string | null;
-  /** The lead of a mail to a visitor, as a token of its address for replies. */
+  /** Token of the lead in the reply address of a mail to a visitor. */
   token: TokenSubject | undefined;
 }
 
 /**
- * Finds the mail that a report is about: by the Message-ID of the returned mail, else by its address for replies, which in a mail to
- * sales names the copy address (rule inbound.reports).
- * @param token of the address that the report came to
+ * Finds the reported mail: by the Message-ID of the returned mail, otherwise by its reply address, which in a mail to
+ * sales is the copy address (rule inbound.reports).
+ * @param token of the address that received the report
  */
 export async function unprovenReport(
   manager: EntityManager,
@@ -38,7 +40,7 @@ export async function unprovenReport(
   const reply = named.find(({ purpose }) => purpose === 'reply');
   if (mail && mail.recipient !== 'visitor') return { recipient: 'sales', mailId: mail.id, token };
   if (mail) return { recipient: 'visitor', mailId: mail.id, token: { purpose: 'reply', id: mail.leadId } };
-  // A mail to sales names the copy address, one to a visitor never.
+  // Only mails to sales contain the copy address.
   if (named.some(({ purpose }) => purpose === 'copy')) return { recipient: 'sales', mailId: null, token };
   return reply
     ? { recipient: 'visitor', mailId: null, token: reply }
@@ -55,7 +57,7 @@ export const answersMailToSales = async (
   return mail !== undefined && mail.recipient !== 'visitor';
 };
 
-/** The first of our mails that a Message-ID names and that may have been sent. */
+/** The first of our mails with one of the Message-IDs that may have been sent. */
 async function mailWith(
   manager: EntityManager,
   messageIds: readonly string[],
@@ -70,5 +72,5 @@ async function mailWith(
   return undefined;
 }
 
-/** Message-IDs of one message that are looked up. */
+/** Maximum Message-IDs of one message that are looked up. */
 const mostIds = 20;

@@ -1,17 +1,17 @@
 import type { InboundMail, InboundMailKind } from '@mainstage/inbound-mail/entities/inbound-mail';
 
-/** What tells an answer of sales from a reply of the client. */
+/** Columns that distinguish an answer of sales from a reply of the client. */
 interface WrittenMessage extends Pick<InboundMail, 'authorship' | 'failedChecks' | 'toClient'> {
-  /** Whether it came to the copy address of the lead; else it came to the visitor's, or to no lead. */
+  /** Whether it was sent to the copy address of the lead, instead of the visitor's or none. */
   atCopyAddress: boolean;
   fromTeam: boolean;
   fromClient: boolean;
 }
 
 /**
- * What a written message is (rule inbound.answers). An answer came to the copy address, from the team, with the client among
- * its recipients. From can be anybody's: at the visitor's address the team's is a reply like every other, and one that
- * failed the checks of its sender is nobody's until the desk says so.
+ * Classifies a written message (rule inbound.answers). An answer was sent by the team to the copy address, with the
+ * client among its recipients. From can be forged: at the visitor's address a team address counts as a reply like any
+ * other, and a message that failed its sender checks stays unclassified until the desk decides.
  */
 export function kindOf({
   atCopyAddress,

@@ -6,23 +6,21 @@ import { TourBooking } from '@mainstage/leads/tour/entity';
 import type { EntityManager } from 'typeorm';
 import { Mail } from '@mainstage/database/entities/mail';
 
-/** The lead that a message belongs to. */
 export interface MessageSubject {
   leadId: string;
   form: MailOrigin;
-  /** The lead's address. */
   email: string;
-  /** The mail that came back; known where the token names one. */
+  /** The bounced mail, if the token contains it. */
   mailId: string | null;
 }
 
-/** What a valid token says: a lead, or a mail of ours where the message came to its envelope sender. */
+/** Subject of a valid token: a lead, or a mail of ours if the message was sent to its envelope sender. */
 export interface TokenSubject {
   purpose: 'reply' | 'bounce' | 'copy';
   id: string;
 }
 
-/** @returns undefined where the lead or the mail is gone */
+/** @returns undefined if the lead or the mail was deleted */
 export async function subjectOfToken(
   manager: EntityManager,
   { purpose, id }: TokenSubject,
@@ -44,7 +42,7 @@ async function subjectOfLead(
   if (booking) return { leadId, form: bookingForms[booking.kind], email: booking.email, mailId };
   const reader = await manager.findOne(NewsletterSubscription, { select: { email: true }, where });
   if (reader) return { leadId, form: 'newsletter', email: reader.email, mailId };
-  // Mails about a booking carry its id: their answers are for the lead that it belongs to.
+  // Mails about a booking carry its id: their answers belong to its lead.
   const hire = await manager.findOne(Booking, { select: { id: true, leadId: true }, where });
   return hire?.leadId ? subjectOfLead(manager, hire.leadId, mailId) : undefined;
 }

@@ -16,7 +16,7 @@ import { answersMailToSales, type ReturnedMail, type UnprovenReport, unprovenRep
 import { kindOf } from './message-kind';
 import { type MessageSubject, subjectOfToken, type TokenSubject } from './message-subject';
 
-/** A message as it was read, to be stored. */
+/** A parsed message to be stored. */
 export type ReadMessage = Pick<
   InboundMail,
   | 'authorship'
@@ -34,43 +34,42 @@ export type ReadMessage = Pick<
   | 'reason'
   | 'raw'
 > & {
-  /** What it is by its form; what was `written` becomes a kind of message by its lead and sender. */
+  /** Classification by its form; `written` is refined by lead and sender. */
   kind: 'bounce' | 'auto-reply' | 'calendar-reply' | 'complaint' | 'unknown' | 'written';
   notices?: InboundMail['notices'];
   senderName?: string | null;
   /** SHA-256 of Message-ID, body and recipient. */
   fingerprint: Buffer;
-  /** What its token says; undefined where it has none. */
+  /** Subject of its token; undefined if it has none. */
   token: TokenSubject | undefined;
-  /** Whether From is an address of the team. */
   fromTeam: boolean;
-  /** Addresses of To and Cc, in lower case. */
   recipients: string[];
-  /** Domain of our Message-IDs, in lower case. */
   ourDomain: string;
-  /** What it says of the mail that it returns; undefined where it returns none and reports nothing. */
+  /** References to the mail that it returns; undefined if it returns none and reports nothing. */
   returned?: ReturnedMail | undefined;
 };
 
-/** `duplicate` where it was stored before; nothing follows from it then. */
+/** `duplicate` if it was stored before, without consequences. */
 export interface StoredAs {
   outcome: 'stored' | 'duplicate' | 'quarantined';
-  /** What it is, now that its lead is known. */
   kind: InboundMailKind;
-  /** Whom the mail was to that an unproven report is about; null for everything else. */
+  /** Recipient of the mail in an unproven report; `unknown` or null otherwise. */
   reportedRecipient: ReportedRecipient | null;
 }
 
-/** Messages an hour for one lead, and for none; a mail loop makes more. What is automatic, or perhaps so, uses up no person's share. */
+/**
+ * Messages per hour for one lead, and without a lead; a mail loop makes more. Automatic and probably automatic messages
+ * have a separate limit.
+ */
 const mostPerHour = 20;
 
-/** Stores a message and all that follows from it in one transaction, once (rule inbound.once). */
+/** Stores a message and all its consequences in one transaction, once (rule inbound.once). */
 export async function storeMessage(manager: EntityManager, message: ReadMessage): Promise<StoredAs> {
   const stored = await manager.transaction(async (own) => {
     const report = await reportOf(own, message);
     const token = report ? report.token : message.token;
     const subject = token && (await subjectOfToken(own, token));
-    // Two messages for one lead at the same time are counted one after the other.
+    // Serialises concurrent messages for one lead, so that they are counted.
     if (subject) await lockLead(own, subject.leadId);
     const quarantined =
       (await wasSentByUs(own, message.messageId, message.ourDomain)) ||
@@ -89,8 +88,8 @@ export async function storeMessage(manager: EntityManager, message: ReadMessage)
 }
 
 /**
- * What an unproven report is about; undefined for everything else. What a machine answers to a mail to sales is treated alike: a
- * further mail to sales would bring a further answer (rule inbound.reports).
+ * The subject of an unproven report; undefined for other messages. An automatic answer to a mail to sales is treated
+ * alike, because a further mail to sales would cause a further answer (rule inbound.reports).
  */
 async function reportOf(manager: EntityManager, message: ReadMessage): Promise<UnprovenReport | undefined> {
   const { kind, authorship, token, fromTeam, inReplyTo, ourDomain: domain, returned } = message;
@@ -144,7 +143,7 @@ async function columnsOf(
   };
 }
 
-/** @returns undefined where the message was stored before */
+/** @returns undefined if the message was stored before */
 async function insert(manager: EntityManager, columns: Columns): Promise<string | undefined> {
   const { raw } = await manager
     .createQueryBuilder()
@@ -164,11 +163,11 @@ async function follow(
 ): Promise<void> {
   if (subject) return new Consequences(manager, message, subject).follow();
   if (message.reportedRecipient === 'sales') return;
-  // What a machine wrote about no lead may be a report about a mail to sales: another one would bring another report.
+  // An automatic message without a lead may report a mail to sales: a mail about it would cause another report.
   if (!message.quarantined && message.authorship !== 'automatic') await forward(manager, message.id);
 }
 
-/** What belongs to no lead is the concern of the company: sales reads it. */
+/** Sends sales a message that belongs to no lead. */
 const forward = (manager: EntityManager, id: string) =>
   manager.insert(Mail, {
     kind: 'message-notification',

@@ -74,7 +74,7 @@ describe('the desk-access command', () => {
       [lena],
     );
     expect((await run('desk-access', 'forget-passkeys', lena)).output).toBe(
-      'Passkeys forgotten: 1; sessions ended: 1.\n',
+      'Passkeys deleted: 1; sessions ended: 1.\n',
     );
     expect((await run('desk-access', 'forget-passkeys', lena)).code).toBe(1);
     const noted = await manager.query('SELECT action, details FROM operator_actions ORDER BY at LIMIT 1');
@@ -106,9 +106,9 @@ describe('the mails command', () => {
     expect((await run('mails', 'give-up', first)).code).toBe(0);
     expect(await run('mails', 'give-up', first)).toMatchObject({
       code: 1,
-      output: expect.stringContaining('left alone'),
+      output: expect.stringContaining('unchanged: nothing to decide'),
     });
-    expect((await run('mails', 'retry', '--all')).output).toBe(`${second}  is on its way again\n`);
+    expect((await run('mails', 'retry', '--all')).output).toBe(`${second}  will be sent again\n`);
     const rows = await manager.query('SELECT id, status, settled_at IS NOT NULL AS settled FROM mails ORDER BY status');
     expect(rows).toEqual([
       { id: first, status: 'dead', settled: true },
@@ -147,7 +147,7 @@ describe('the mails command', () => {
     expect(left).toEqual([{ last_reply: 'reminder' }, { last_reply: 'sent' }]);
     expect((await run('mails', 'list', '--state', 'review')).output).toContain('restored from a backup');
     expect(await actions()).toEqual([{ action: 'mails-reviewed-after-restore', actor: 'command line' }]);
-    expect((await run('mails', 'retry', '--all')).output.match(/on its way again/g)).toHaveLength(3);
+    expect((await run('mails', 'retry', '--all')).output.match(/will be sent again/g)).toHaveLength(3);
   });
 });
 
@@ -166,7 +166,7 @@ it('the privacy command exports, prints a receipt and erases', async () => {
     'Version:    contact-2026-11',
   );
   expect((await run('privacy', 'erase', 'ada@example.com')).output).toContain('1  contact_submissions');
-  expect((await run('privacy', 'erase', 'ada@example.com')).output).toContain('Nothing was kept');
+  expect((await run('privacy', 'erase', 'ada@example.com')).output).toContain('Nothing is stored');
   expect(await actions()).toHaveLength(4);
 });
 
@@ -182,7 +182,7 @@ it('the retention command counts without touching, keeps to its caps, and can be
 
 it('says what is wrong before the usage, and ends with 1', async () => {
   const { code, output } = await run('privacy', 'erase', 'nobody');
-  expect([code, output]).toEqual([1, expect.stringMatching(/^"nobody" is no email address\.\n\nWhat is kept/)]);
+  expect([code, output]).toEqual([1, expect.stringMatching(/^"nobody" is not an email address\.\n\nThe data stored/)]);
 });
 
 describe('the bookings command', () => {
@@ -199,7 +199,7 @@ describe('the bookings command', () => {
   it('shows the mail to the client, and sends it only when somebody agrees', async () => {
     const id = await addBooking('2030-05-02');
     const refused = await run('bookings', 'option', id);
-    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('add --yes') });
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('confirm with --yes') });
     expect(refused.output).toMatch(/To: ada@example\.com\nSubject: .*option.*\n\n(?:.*\n)*.*Arena/i);
     expect(await stateOf(id)).toContain('requested');
     expect(await mailsDue()).toEqual([]);
@@ -214,11 +214,11 @@ describe('the bookings command', () => {
     const id = await addBooking('2030-05-03');
     expect(await run('bookings', 'option', id, '--no-mail')).toMatchObject({
       code: 0,
-      output: expect.stringContaining('No client gets an email: --tell-client sends it.'),
+      output: expect.stringContaining('No email is sent to clients; --tell-client sends it.'),
     });
     expect((await run('bookings', 'extend', id, '--until', '2030-04-30')).code).toBe(0);
     expect(await mailsDue()).toEqual([]);
-    expect((await run('bookings', 'release', id, '--tell-client')).output).toContain('add --yes');
+    expect((await run('bookings', 'release', id, '--tell-client')).output).toContain('confirm with --yes');
     expect((await run('bookings', 'release', id, '--tell-client', '--yes')).code).toBe(0);
     expect(await mailsDue()).toMatchObject([{ kind: 'booking-released' }]);
   });
@@ -238,7 +238,7 @@ describe('the bookings command', () => {
   it('undoes the latest change, which stops its mail, and nothing before it', async () => {
     const id = await addBooking('2030-05-06');
     const done = await run('bookings', 'option', id, '--tell-client', '--yes');
-    expect(done.output).toContain(`this undoes it: npm run bookings -- undo ${id}`);
+    expect(done.output).toContain(`To undo it within 10 seconds: npm run bookings -- undo ${id}`);
     const undone = await run('bookings', 'undo', id);
     expect(undone).toMatchObject({
       code: 0,
@@ -260,7 +260,7 @@ describe('the bookings command', () => {
     const id = await addBooking('2030-05-08');
     expect(await run('bookings', 'guests', id, 'many')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('The number is a whole number, not "many".'),
+      output: expect.stringContaining('The number must be a whole number, not "many".'),
     });
     expect((await run('bookings', 'guests', id, '40', '--no-mail')).code).toBe(0);
     expect(await manager.query('SELECT guests FROM bookings WHERE id::text LIKE $1', [`${id}%`])).toEqual([
@@ -285,7 +285,7 @@ describe('the bookings command', () => {
     const id = await addBooking('2030-05-01', '');
     expect((await run('bookings', 'definite', id)).output).toContain('no address is known');
     const refused = await run('bookings', 'cancel', id);
-    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('add --yes')]);
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('confirm with --yes')]);
     expect(await stateOf(id)).toContain('definite');
     expect((await run('bookings', 'cancel', id, '--yes')).code).toBe(0);
     expect(await stateOf(id)).toContain('cancelled');

@@ -32,7 +32,7 @@ describe('confirmed', () => {
   });
 
   it('refuses without a terminal', async () => {
-    await expect(confirmed(question, terminal('y', false).terminal)).rejects.toThrow(/add --yes/);
+    await expect(confirmed(question, terminal('y', false).terminal)).rejects.toThrow(/confirm with --yes/);
   });
 
   it('proceeds without a terminal where scripts may run the command', async () => {

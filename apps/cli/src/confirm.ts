@@ -1,14 +1,16 @@
 import { createInterface } from 'node:readline';
 import { print, UsageError } from './program';
 
-/** Option that answers the question of a command in advance. */
 export const yesOption = { yes: { type: 'boolean', default: false } } as const;
 
 interface Question {
   text: string;
-  /** The person has agreed by `--yes`. */
+  /** Confirmed by `--yes`. */
   yes: boolean;
-  /** Scripts erase on request and undo an import; nothing cancels a booking without a person. */
+  /**
+   * Without a terminal: scripts may erase on request and undo an import; bookings are never cancelled without
+   * confirmation.
+   */
   withoutTerminal: 'refuse' | 'proceed';
 }
 
@@ -18,16 +20,16 @@ interface Terminal {
 }
 
 /**
- * Asks before something that cannot be undone.
- * @returns whether the person agrees; anything but `y` or `yes` is a no
- * @throws UsageError where nobody can be asked and the command must not proceed
+ * Asks for confirmation of an irreversible change.
+ * @returns whether it was confirmed; any answer but `y` or `yes` is a no
+ * @throws UsageError if there is no terminal and the command must not proceed
  */
 export async function confirmed(
   { text, yes, withoutTerminal }: Question,
   { input, output }: Terminal = { input: process.stdin, output: process.stderr },
 ): Promise<boolean> {
   if (yes || (!input.isTTY && withoutTerminal === 'proceed')) return true;
-  if (!input.isTTY) throw new UsageError(`${text} Nobody can be asked without a terminal: add --yes.`);
+  if (!input.isTTY) throw new UsageError(`${text} Without a terminal, confirm with --yes.`);
   const lines = createInterface({ input, output });
   const answer = await new Promise<string>((resolve) => {
     lines.question(`${text} [y/N] `, resolve);
@@ -38,7 +40,7 @@ export async function confirmed(
   return /^y(es)?$/i.test(answer.trim());
 }
 
-/** Says that the person did not agree. @returns the exit code */
+/** Prints that nothing was changed. @returns the exit code */
 export function notDone(): number {
   print('Nothing was changed.');
   return 1;

@@ -2,26 +2,26 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 type OptionsOfCommand = NonNullable<ParseArgsConfig['options']>;
 
-/** A sub-command of the command-line program, such as `mails` or `bookings`. */
+/** A group of commands, such as `mails` or `bookings`. */
 export interface Program {
   usage: string;
   /**
-   * @param args what follows the program's name
-   * @returns the exit code: 0, or 1 where something was not done
+   * @param args the arguments after the program's name
+   * @returns the exit code: 0, or 1 if something was not done
    * @throws UsageError for invalid arguments, before anything is connected
    */
   run: (args: string[]) => Promise<number>;
 }
 
-/** The arguments are invalid. The message says which one and why; the program prints its usage below it. */
+/** Invalid arguments. The message says which one and why; the program prints its usage below it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 /**
- * Reads what follows a command.
- * @param most number of words that are not options
- * @throws UsageError for an unknown option, an option without its value, or a word too many
+ * Parses the arguments of a command.
+ * @param most maximum number of positional arguments
+ * @throws UsageError for an unknown option, an option without its value, or too many arguments
  */
 export function readArguments<const Options extends OptionsOfCommand>(
   args: string[],
@@ -30,7 +30,7 @@ export function readArguments<const Options extends OptionsOfCommand>(
 ): { values: ReturnType<typeof parseArgs<{ options: Options }>>['values']; words: string[] } {
   const { values, positionals } = parsed(args, options);
   const extra = positionals[most];
-  if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many.`);
+  if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many.`);
   return { values, words: positionals };
 }
 
@@ -45,9 +45,9 @@ function parsed<const Options extends OptionsOfCommand>(args: string[], options:
   }
 }
 
-/** The error for a command that a program does not have. */
 export const unknownCommand = (name: string, known: readonly string[]): UsageError =>
-  new UsageError(name ? `There is no command "${name}": ${known.join(', ')}.` : `Name a command: ${known.join(', ')}.`);
+  new UsageError(
+    name ? `Unknown command "${name}"; commands: ${known.join(', ')}.` : `Give a command: ${known.join(', ')}.`,
+  );
 
-/** Prints a line. */
 export const print = (text: string) => void process.stdout.write(`${text}\n`);

@@ -18,8 +18,8 @@ const programs: Readonly<Record<string, Program | undefined>> = {
 
 /**
  * Runs a program of the command line.
- * @param args its name and what follows
- * @returns the exit code: 1 for invalid arguments and where something was not done
+ * @param args its name and its arguments
+ * @returns the exit code: 1 for invalid arguments or if something was not done
  */
 export async function runProgram([name = '', ...args]: string[]): Promise<number> {
   const program = programs[name];
@@ -36,7 +36,7 @@ export async function runProgram([name = '', ...args]: string[]): Promise<number
   }
 }
 
-/** Error text; for invalid arguments it is followed by the usage. */
+/** Error text, followed by the usage for invalid arguments. */
 function wordsOf(error: unknown, program: Program | undefined): string {
   if (error instanceof UsageError) return program ? `${error.message}\n\n${program.usage}` : error.message;
   return error instanceof BookingError ? error.message : String((error as Error).stack);

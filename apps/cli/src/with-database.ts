@@ -13,7 +13,7 @@ export interface Context<Name extends SettingName> {
   config: Config<Name | DatabaseSetting>;
 }
 
-/** Reads the settings, connects to the database for as long as `run` takes, and returns its exit code. */
+/** Loads the settings, connects to the database while `run` is running, and returns its exit code. */
 export async function withDatabase<Name extends SettingName>(
   settings: readonly Name[],
   run: (context: Context<Name>) => Promise<number>,

@@ -12,8 +12,8 @@ import { createDataSource } from '@mainstage/database/data-source';
 import { BookedTimesQueries } from '@mainstage/bookings/availability/booked-times.queries';
 
 /**
- * For tools/bench/calendar.mjs: `rush` or `floors <clients> <each> <seed>`, `fill <bookings>`, or `read <times>`, which answers for
- * the whole building and a year each time from the database; prints one line of JSON.
+ * For tools/bench/calendar.mjs: `rush` or `floors <clients> <each> <seed>`, `fill <bookings>`, or `read <times>`, which
+ * reads availability of the whole building for a year each time from the database. Prints one line of JSON.
  */
 const { DATABASE_URL: databaseUrl } = loadConfigOrExit(['DATABASE_URL']);
 const [what, ...numbers] = process.argv.slice(2);

@@ -21,7 +21,7 @@ const show = async ({ context }: CommandContext, id: string) => {
   return 0;
 };
 
-/** An action of the sales desk that needs the booking's id and nothing more. */
+/** An action of the sales desk that needs only the booking's id. */
 const plain = (summary: string, action: BookingAction, asksAlways = false): Command => ({
   form: `<id> ${tellingForm}`,
   summary,
@@ -39,7 +39,7 @@ const plain = (summary: string, action: BookingAction, asksAlways = false): Comm
   },
 });
 
-/** One that may say when the option ends. */
+/** An action with an optional end of the option. */
 const ending = (summary: string, action: 'option' | 'extend'): Command => ({
   form: `<id> [--until 2027-01-31] ${tellingForm}`,
   summary,
@@ -47,7 +47,7 @@ const ending = (summary: string, action: 'option' | 'extend'): Command => ({
     const { values, words } = readArguments(rest, { ...tellingOptions, until: { type: 'string' } }, 1);
     const [named, telling] = [readId(words[0]), readTelling(values)];
     const { until } = values;
-    if (until !== undefined && !isRealDate(until)) throw new UsageError(`"${until}" is no day such as 2027-01-31.`);
+    if (until !== undefined && !isRealDate(until)) throw new UsageError(`"${until}" is not a day such as 2027-01-31.`);
     return async (surroundings) => {
       const booking = await bookingNamed(surroundings, named);
       const pressed = (told: ToldClients) => ({ booking, action, change: { ...told, ...(until && { until }) } });
@@ -59,18 +59,17 @@ const ending = (summary: string, action: 'option' | 'extend'): Command => ({
 const place = `<venue> <day> <${hires.join('|')}>`;
 
 function placeOf([venue, day, hire]: string[]) {
-  if (!venue || !day || !hire) throw new UsageError(`Say where and when: ${place}`);
-  if (!isVenueId(venue)) throw new UsageError(`"${venue}" is no venue: ${venueIds.join(', ')}.`);
-  if (!isRealDate(day)) throw new UsageError(`"${day}" is no day such as 2027-01-31.`);
-  if (!isHire(hire)) throw new UsageError(`"${hire}" is none of ${hires.join(', ')}.`);
+  if (!venue || !day || !hire) throw new UsageError(`Give venue, day and part of the day: ${place}`);
+  if (!isVenueId(venue)) throw new UsageError(`"${venue}" is not a venue: ${venueIds.join(', ')}.`);
+  if (!isRealDate(day)) throw new UsageError(`"${day}" is not a day such as 2027-01-31.`);
+  if (!isHire(hire)) throw new UsageError(`"${hire}" is not a part of the day: ${hires.join(', ')}.`);
   return { venue, day, hire };
 }
 
-/** A number of guests as typed. @throws UsageError */
 function readGuests(text: string | undefined, where: string): number {
   const guests = Number(text);
   if (!text || !Number.isInteger(guests) || guests <= 0)
-    throw new UsageError(`${where} is a whole number, not "${text ?? ''}".`);
+    throw new UsageError(`${where} must be a whole number, not "${text ?? ''}".`);
   return guests;
 }
 
@@ -85,7 +84,7 @@ async function latestPress({ context }: CommandContext, bookingId: string): Prom
 export const changes: Record<string, Command> = {
   add: {
     form: `${place} --client name [--email address] [--guests n]`,
-    summary: 'a request that came by telephone',
+    summary: 'stores a request made by telephone',
     prepare(rest) {
       const { values, words } = readArguments(
         rest,
@@ -93,9 +92,9 @@ export const changes: Record<string, Command> = {
         3,
       );
       const where = placeOf(words);
-      if (!values.client) throw new UsageError('Say who it is for: --client name');
+      if (!values.client) throw new UsageError('Give the client: --client name');
       if (values.email !== undefined && !isEmail(values.email))
-        throw new UsageError(`"${values.email}" is no email address.`);
+        throw new UsageError(`"${values.email}" is not an email address.`);
       const client = { name: values.client, ...(values.email && { email: values.email }) };
       const guests = values.guests === undefined ? undefined : readGuests(values.guests, '--guests');
       return async (surroundings) => {
@@ -106,15 +105,15 @@ export const changes: Record<string, Command> = {
     },
   },
   option: ending('makes a request an option', 'option'),
-  extend: ending('gives an option more time', 'extend'),
+  extend: ending('extends an option', 'extend'),
   definite: plain('makes a request or a first option definite', 'definite'),
-  release: plain('gives up an option', 'release'),
-  'turn-down': plain('says no to a request or an option', 'turn-down'),
-  cancel: plain('gives a definite booking back; always asks first', 'cancel', true),
-  challenge: plain('a second option asks the first to decide', 'challenge'),
+  release: plain('releases an option', 'release'),
+  'turn-down': plain('declines a request or an option', 'turn-down'),
+  cancel: plain('cancels a definite booking; always asks for confirmation', 'cancel', true),
+  challenge: plain('challenges the first option for the second: its holder must decide', 'challenge'),
   move: {
     form: `<id> ${place} ${tellingForm}`,
-    summary: 'to another venue, day or part of day',
+    summary: 'moves a booking to another venue, day or part of the day',
     prepare(rest) {
       const { values, words } = readArguments(rest, tellingOptions, 4);
       const [word, ...place] = words;
@@ -128,7 +127,7 @@ export const changes: Record<string, Command> = {
   },
   guests: {
     form: `<id> <number> ${tellingForm}`,
-    summary: 'how many guests come, the client’s own staff included',
+    summary: 'changes the number of guests, the client’s own staff included',
     prepare(rest) {
       const { values, words } = readArguments(rest, tellingOptions, 2);
       const [named, guests, telling] = [readId(words[0]), readGuests(words[1], 'The number'), readTelling(values)];
@@ -141,7 +140,7 @@ export const changes: Record<string, Command> = {
   },
   undo: {
     form: '<id>',
-    summary: `takes the latest change of a booking back, within ${undoSeconds} seconds`,
+    summary: `undoes the latest change of a booking, within ${undoSeconds} seconds`,
     prepare(rest) {
       const named = readId(readArguments(rest, {}, 1).words[0]);
       return async (surroundings) => {
@@ -157,14 +156,14 @@ export const changes: Record<string, Command> = {
   },
   'set-up': {
     form: `<id> <minutes before> <minutes after> ${tellingForm}`,
-    summary: 'time to build up and to dismantle; an option goes to the end of its line',
+    summary: 'changes set-up and dismantling times; an option gets the last rank',
     prepare(rest) {
       const { values, words } = readArguments(rest, tellingOptions, 3);
       const [word, ...minutes] = words;
       const [named, telling] = [readId(word), readTelling(values)];
       const [before, after] = minutes.map((text) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN));
       if (minutes.length !== 2 || Number.isNaN(before) || Number.isNaN(after))
-        throw new UsageError('Say two numbers of minutes: before and after.');
+        throw new UsageError('Give the minutes before and after, as two numbers.');
       const setUp = { before: before!, after: after! };
       return async (surroundings) => {
         const booking = await bookingNamed(surroundings, named);

@@ -2,7 +2,7 @@ import type { Actor, BookingContext } from '@mainstage/bookings/booking-context'
 import type { Config } from '@mainstage/config/load';
 import type { SettingName } from '@mainstage/config/settings';
 
-/** Settings of the commands: those that mails to clients are written with. */
+/** Settings of the commands, including those for mails to clients. */
 export const bookingSettings = [
   'NODE_ENV',
   'PUBLIC_URL',
@@ -14,22 +14,20 @@ export const bookingSettings = [
   'OPS_URL',
 ] as const satisfies readonly SettingName[];
 
-/** Database, settings and actor of a command. */
 export interface CommandContext {
   context: BookingContext;
   config: Config<(typeof bookingSettings)[number] | 'DATABASE_URL'>;
   by: Actor;
 }
 
-/** Runs the command with its arguments read. @returns the exit code */
 export type PreparedCommand = (surroundings: CommandContext) => Promise<number>;
 
 export interface Command {
-  /** Arguments behind its name, for the usage. */
+  /** Arguments after the command's name, for the usage. */
   form: string;
   summary: string;
   /**
-   * Reads the arguments behind the command's name, before a connection is opened.
+   * Reads the arguments after the command's name, before a connection is opened.
    * @throws UsageError for invalid arguments
    */
   prepare: (rest: string[]) => PreparedCommand;

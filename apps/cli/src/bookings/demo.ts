@@ -4,7 +4,7 @@ import { counted } from '@mainstage/contracts/counted';
 import { print, readArguments } from '../program';
 import type { Command, PreparedCommand } from './command';
 
-/** A command that nothing follows. */
+/** A command without arguments. */
 const alone = (run: PreparedCommand) => (rest: string[]) => {
   readArguments(rest, {}, 0);
   return run;
@@ -13,16 +13,17 @@ const alone = (run: PreparedCommand) => (rest: string[]) => {
 export const demo: Record<string, Command> = {
   demo: {
     form: '',
-    summary: 'a plausible year, so that the calendar looks used; never in production',
+    summary: 'fills an empty calendar with a plausible year; not in production',
     prepare: alone(async ({ context, config }) => {
-      if (config.NODE_ENV === 'production') throw new BookingError('invalid', 'No demo data in production.');
+      if (config.NODE_ENV === 'production')
+        throw new BookingError('invalid', 'Demo data is not allowed in production.');
       print(`Added: ${counted(await fillDemo(context.manager), 'booking', 'bookings')} of the demo.`);
       return 0;
     }),
   },
   'clear-demo': {
     form: '',
-    summary: 'takes the demo away, and nothing else',
+    summary: 'deletes the bookings of the demo only',
     prepare: alone(async ({ context }) => {
       print(`Removed: ${counted(await clearDemo(context.manager), 'booking', 'bookings')} of the demo.`);
       return 0;

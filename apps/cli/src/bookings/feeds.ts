@@ -7,7 +7,7 @@ import type { Command, CommandContext } from './command';
 function readFloor(rest: string[]): number {
   const [word = ''] = readArguments(rest, {}, 1).words;
   if (!Object.hasOwn(buildingFloors, word))
-    throw new UsageError(`Say which floor: ${Object.keys(buildingFloors).join(', ')}`);
+    throw new UsageError(`Give the floor: ${Object.keys(buildingFloors).join(', ')}`);
   return Number(word);
 }
 
@@ -19,7 +19,7 @@ const printAddress = ({ config }: CommandContext, floor: number, round: number) 
 export const feeds: Record<string, Command> = {
   feed: {
     form: '<floor>',
-    summary: "the address of a floor's private calendar",
+    summary: "prints the URL of a floor's private calendar",
     prepare(rest) {
       const floor = readFloor(rest);
       return async (surroundings) =>
@@ -28,7 +28,7 @@ export const feeds: Record<string, Command> = {
   },
   'revoke-feed': {
     form: '<floor>',
-    summary: 'voids that address and gives a new one',
+    summary: 'invalidates that URL and prints a new one',
     prepare(rest) {
       const floor = readFloor(rest);
       return async (surroundings) =>

@@ -52,19 +52,19 @@ describe('the import command', () => {
     expect(foreseen.lines[0]).toMatch(/^ENTRY +DAY +HOURS +VENUE +STATE +CLIENT +RESULT$/);
     expect(foreseen.lines[1]).toMatch(/^line 2 .* 09:00-12:00 +arena +definite +Weber +new$/);
     expect(foreseen.lines.slice(2)).toEqual([
-      expect.stringMatching(/Late +not taken: Weber is there/),
-      expect.stringMatching(/^line 4 +not taken: Keller is no venue/),
-      '3 entries: 1 would be taken, 0 there already, 2 not taken. Nothing was changed.',
+      expect.stringMatching(/Late +rejected: Weber is there/),
+      expect.stringMatching(/^line 4 +rejected: Keller is no venue/),
+      '3 entries: 1 would be imported, 0 imported before, 2 rejected. Nothing was changed.',
     ]);
 
     const taken = await run('import', file);
-    expect([taken.code, taken.lines.at(-2)]).toEqual([1, '3 entries: 1 taken, 0 there already, 2 not taken']);
+    expect([taken.code, taken.lines.at(-2)]).toEqual([1, '3 entries: 1 imported, 0 imported before, 2 rejected']);
     const id = /undo-import (\w{8})$/.exec(taken.lines.at(-1)!)![1]!;
     expect((await run('imports')).lines).toEqual([
       expect.stringMatching(new RegExp(`^${id}  .*  1 booking, live: 1$`)),
     ]);
     expect(await run('undo-import', id)).toEqual({ code: 0, lines: ['1 booking ended, 0 left'] });
-    expect((await run('import', file)).lines.at(-2)).toBe('3 entries: 1 taken, 0 there already, 2 not taken');
+    expect((await run('import', file)).lines.at(-2)).toBe('3 entries: 1 imported, 0 imported before, 2 rejected');
   });
 
   it('ends with 1 and one reason where no row is taken', async () => {
@@ -76,9 +76,9 @@ describe('the import command', () => {
     expect(await run('import', file)).toEqual({
       code: 1,
       lines: [
-        'not taken: line 2: That time is over.',
-        'not taken for the same reason: 8 more, the last line 10',
-        '9 entries: 0 taken, 0 there already, 9 not taken',
+        'rejected: line 2: That time is over.',
+        'rejected for the same reason: 8 more, the last line 10',
+        '9 entries: 0 imported, 0 imported before, 9 rejected',
       ],
     });
   });
@@ -86,11 +86,14 @@ describe('the import command', () => {
   it('ends with 0 where everything is there already', async () => {
     const file = fileOf('c.csv', head, `Vista Stage;${day};9:00;12:00;;Weber`);
     expect((await run('import', file)).code).toBe(0);
-    expect(await run('import', file)).toEqual({ code: 0, lines: ['1 entry: 0 taken, 1 there already, 0 not taken'] });
+    expect(await run('import', file)).toEqual({
+      code: 0,
+      lines: ['1 entry: 0 imported, 1 imported before, 0 rejected'],
+    });
   });
 
   it('says why a file cannot be read, and which import it does not know', async () => {
-    await expect(run('import')).rejects.toThrow(/Say which file/);
+    await expect(run('import')).rejects.toThrow(/Give a file/);
     await expect(run('import', join(folder, 'none.ics'))).rejects.toThrow(/none\.ics cannot be read/);
     await expect(run('import', fileOf('d.csv', head))).rejects.toThrow('There is no entry in the file.');
     await expect(run('undo-import', 'ffff')).rejects.toThrow(/No import, or more than one/);

@@ -12,13 +12,14 @@ import { print, readArguments, UsageError } from '../program';
 import type { Command } from './command';
 import { previewTable } from './preview-table';
 
-/** Reasons that this many entries share are printed once. */
+/** Reasons shared by more entries than this are printed once. */
 const maxListed = 5;
 
 export const importing: Record<string, Command> = {
   import: {
     form: '<file: iCalendar or table> [--dry-run]',
-    summary: 'takes over a calendar kept elsewhere; ends with 1 where an entry is not taken; again changes nothing',
+    summary:
+      'imports an external calendar; exit code 1 if an entry is rejected; importing a file twice changes nothing',
     prepare(rest) {
       const { values, words } = readArguments(rest, { 'dry-run': { type: 'boolean' } }, 1);
       const entries = entriesOf(words[0]);
@@ -32,7 +33,7 @@ export const importing: Record<string, Command> = {
   },
   imports: {
     form: '',
-    summary: 'the imports so far, with the ids by which they can be undone',
+    summary: 'lists all imports, with the ids for undo-import',
     prepare(rest) {
       readArguments(rest, {}, 0);
       return async ({ context }) => {
@@ -44,11 +45,12 @@ export const importing: Record<string, Command> = {
   },
   'undo-import': {
     form: '<import id> [--yes]',
-    summary: 'ends everything that an import took in, but for what was changed since',
+    summary: 'ends the bookings of an import, except those changed since',
     prepare(rest) {
       const { values, words } = readArguments(rest, yesOption, 1);
       const word = words[0]?.toLowerCase();
-      if (!word || word.length < 4) throw new UsageError('Say which import: the first 8 characters of its id will do.');
+      if (!word || word.length < 4)
+        throw new UsageError('Give the id of the import, or at least its first 8 characters.');
       return async ({ context, by }) => {
         const matches = (await listImports(context.manager)).filter(({ id }) => id.startsWith(word));
         if (matches.length !== 1)
@@ -57,7 +59,7 @@ export const importing: Record<string, Command> = {
         if (!(await confirmed({ text, yes: values.yes, withoutTerminal: 'proceed' }))) return notDone();
         const { ended, left } = await undoImport(context, matches[0]!.id, by);
         for (const { id, changedBy } of left)
-          print(`left as it is: booking ${id.slice(0, 8)}, changed since by ${changedBy}`);
+          print(`not ended: booking ${id.slice(0, 8)}, changed since by ${changedBy}`);
         print(`${counted(ended, 'booking', 'bookings')} ended, ${left.length} left`);
         return left.length > 0 ? 1 : 0;
       };
@@ -65,9 +67,9 @@ export const importing: Record<string, Command> = {
   },
 };
 
-/** @throws UsageError where the file cannot be read, or is no calendar */
+/** @throws UsageError if the file cannot be read, or is no calendar */
 function entriesOf(file: string | undefined): ImportEntry[] {
-  if (!file) throw new UsageError('Say which file: iCalendar (.ics), or a table (.csv, .txt).');
+  if (!file) throw new UsageError('Give a file: iCalendar (.ics), or a table (.csv, .txt).');
   try {
     return readImport(readFileSync(file));
   } catch (error) {
@@ -85,15 +87,15 @@ function printReport({ importId, taken, known, rejected, ended, notes }: ImportR
   for (const reason of new Set(rejected.map((entry) => entry.reason))) {
     const entries = rejected.filter((entry) => entry.reason === reason);
     const listed = entries.length > maxListed ? entries.slice(0, 1) : entries;
-    for (const { name } of listed) print(`not taken: ${name}: ${reason}`);
+    for (const { name } of listed) print(`rejected: ${name}: ${reason}`);
     if (listed.length < entries.length)
-      print(`not taken for the same reason: ${entries.length - 1} more, the last ${entries.at(-1)!.name}`);
+      print(`rejected for the same reason: ${entries.length - 1} more, the last ${entries.at(-1)!.name}`);
   }
   for (const name of ended) print(`booking ended: ${name} is cancelled`);
   for (const { name, note } of notes) print(`note: ${name}: ${note}`);
   const entries = taken + known + rejected.length;
   print(
-    `${counted(entries, 'entry', 'entries')}: ${taken} taken, ${known} there already, ${rejected.length} not taken`,
+    `${counted(entries, 'entry', 'entries')}: ${taken} imported, ${known} imported before, ${rejected.length} rejected`,
   );
-  if (taken > ended.length) print(`To undo all of it: npm run bookings -- undo-import ${importId.slice(0, 8)}`);
+  if (taken > ended.length) print(`To undo the import: npm run bookings -- undo-import ${importId.slice(0, 8)}`);
 }

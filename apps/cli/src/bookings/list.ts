@@ -18,7 +18,7 @@ const usualDays = 60;
 export const listing: Record<string, Command> = {
   list: {
     form: '[--from 2027-01-31] [--to 2027-02-28] [--all]',
-    summary: `what is booked in the next ${usualDays} days; --all with what has ended`,
+    summary: `lists the bookings of the next ${usualDays} days; --all includes ended ones`,
     prepare(rest) {
       const { values } = readArguments(
         rest,
@@ -26,9 +26,9 @@ export const listing: Record<string, Command> = {
         0,
       );
       const from = values.from ?? berlinToday();
-      if (!isRealDate(from)) throw new UsageError(`${from} is no day such as 2027-01-31.`);
+      if (!isRealDate(from)) throw new UsageError(`${from} is not a day such as 2027-01-31.`);
       const to = values.to ?? addDays(from, usualDays);
-      if (!isRealDate(to)) throw new UsageError(`${to} is no day such as 2027-02-28.`);
+      if (!isRealDate(to)) throw new UsageError(`${to} is not a day such as 2027-02-28.`);
       if (to < from) throw new UsageError(`${to} is before ${from}.`);
       const states = values.all ? bookingStates : (['requested', 'option', 'definite'] as const);
       const window = { from: new Date(dayOf(from).from), to: new Date(dayOf(to).to) };
@@ -42,7 +42,7 @@ export const listing: Record<string, Command> = {
   },
   'over-limit': {
     form: '',
-    summary: 'definite bookings with which a floor, a pair of floors or the building has too many guests',
+    summary: 'lists definite bookings that exceed the guest limit of a floor, a pair of floors or the building',
     prepare:
       () =>
       async ({ context }) => {
@@ -54,14 +54,14 @@ export const listing: Record<string, Command> = {
   },
   show: {
     form: '<id>',
-    summary: 'a booking, what happened to it, and its page',
+    summary: 'shows a booking, its history and its page',
     prepare(rest) {
       const id = readId(readArguments(rest, {}, 1).words[0]);
       return async (surroundings) => {
         const { context, config } = surroundings;
         const booking = (await listedBooking(context.manager, await bookingNamed(surroundings, id)))!;
         print(line(booking));
-        print(`takes ${booking.atoms.join(', ') || 'nothing (any more)'}`);
+        print(`occupies ${booking.atoms.join(', ') || 'nothing'}`);
         for (const { at, by, action } of await eventsOf(context.manager, booking.id))
           print(`  ${momentText(at)}  ${action}  ${by}`);
         print(bookingLinks.salesBooking(new Links(config.PUBLIC_URL, config.APP_SECRET), booking.id, booking.now));
@@ -71,7 +71,6 @@ export const listing: Record<string, Command> = {
   },
 };
 
-/** One booking in one line. */
 export function line(booking: ListedBooking): string {
   const { id, day, starts_at, ends_at, venue, state, rank, who, origin, expires_at, challenged_until } = booking;
   const hours = `${timeAt(starts_at.getTime())}-${timeAt(ends_at.getTime())}`;

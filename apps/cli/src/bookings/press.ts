@@ -18,17 +18,15 @@ import { print, UsageError } from '../program';
 import type { CommandContext } from './command';
 import { line } from './list';
 
-/** Options of every command that mails clients. */
 export const tellingOptions = {
   ...yesOption,
   'tell-client': { type: 'boolean', default: false },
   'no-mail': { type: 'boolean', default: false },
 } as const;
 
-/** How the usage names them. */
 export const tellingForm = '[--tell-client | --no-mail] [--yes]';
 
-/** Which clients get a mail: as stored with the bookings, or by the options of the command. */
+/** Which clients get a mail: by the stored setting of each booking, or by the options of the command. */
 export interface Telling {
   choice: 'stored' | 'tell-client' | 'no-mail';
   yes: boolean;
@@ -41,19 +39,18 @@ export function readTelling(values: Record<keyof typeof tellingOptions, boolean>
   return { choice, yes: values.yes };
 }
 
-/** A change to preview and to carry out. */
 export interface Change {
   booking: string;
   pressed: (told: ToldClients) => Pressed;
-  /** Asks even if no mail is sent. */
+  /** Asks for confirmation even if no mail is sent. */
   asksAlways?: boolean;
 }
 
 /**
- * Shows the mails to clients that a change sends, asks before it sends any, and carries it out as the sales desk does.
+ * Previews the mails to clients, asks for confirmation before any is sent, and makes the change as the sales desk does.
  * @returns the exit code
- * @throws BookingError where the change is refused, before anything is asked
- * @throws UsageError where a mail would be sent and nobody can be asked
+ * @throws BookingError if the change is rejected, before the confirmation
+ * @throws UsageError if a mail would be sent and there is no terminal for the confirmation
  */
 export async function press(
   { context: { manager }, config, by }: CommandContext,
@@ -77,11 +74,10 @@ export async function press(
   const changed = await pressBooking({ manager, team }, pressed(told), member);
   print(line((await listedBooking(manager, booking))!));
   if (changed.mails > 0) print(sentText(changed.mails));
-  print(`For ${undoSeconds} seconds this undoes it: npm run bookings -- undo ${booking.slice(0, 8)}`);
+  print(`To undo it within ${undoSeconds} seconds: npm run bookings -- undo ${booking.slice(0, 8)}`);
   return 0;
 }
 
-/** Clients that the press notifies, and their mails. */
 function chosen({ mails }: BookingPreview, choice: Telling['choice']): { told: ToldClients; mails: PreviewedMail[] } {
   const others = mails.filter(({ own }) => !own).map(({ bookingId }) => bookingId);
   if (choice === 'no-mail') return { told: { tellClient: false, silent: others }, mails: [] };
@@ -94,5 +90,5 @@ function show({ unreachable, mails: all }: BookingPreview, mails: readonly Previ
   for (const { to, subject, text } of mails)
     print(`\nTo: ${to}\nSubject: ${subject}\n\n${text.trimEnd().replace(/^(?=.)/gm, '  ')}\n`);
   if (mails.length === 0 && !unreachable)
-    print(`No client gets an email${all.length > 0 ? ': --tell-client sends it' : ''}.`);
+    print(`No email is sent to clients${all.length > 0 ? '; --tell-client sends it' : ''}.`);
 }

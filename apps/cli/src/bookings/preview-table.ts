@@ -12,7 +12,7 @@ const head = {
 };
 const widest = { name: 44, client: 28 };
 
-/** A table for the terminal, with a last line that counts. */
+/** A table for the terminal, with the totals in the last line. */
 export function previewTable(lines: readonly PreviewLine[]): string[] {
   const columns = Object.keys(head) as (keyof PreviewLine)[];
   const rows = [head, ...lines].map((line) => columns.map((column) => shortened(line[column], column)));
@@ -24,10 +24,10 @@ export function previewTable(lines: readonly PreviewLine[]): string[] {
       .trimEnd(),
   );
   const count = (result: string) => lines.filter((line) => line.result === result).length;
-  const [fresh, known] = [count('new') + count('ends the booking'), count('there already')];
+  const [fresh, known] = [count('new') + count('ends the booking'), count('imported before')];
   return [
     ...printed,
-    `${counted(lines.length, 'entry', 'entries')}: ${fresh} would be taken, ${known} there already, ${lines.length - fresh - known} not taken. Nothing was changed.`,
+    `${counted(lines.length, 'entry', 'entries')}: ${fresh} would be imported, ${known} imported before, ${lines.length - fresh - known} rejected. Nothing was changed.`,
   ];
 }
 

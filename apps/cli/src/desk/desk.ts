@@ -6,13 +6,12 @@ import { withDatabase } from '../with-database';
 const settings = ['NODE_ENV', 'SALES_TEAM'] as const;
 const commands = ['demo', 'clear-demo'];
 
-/** Commands about the sales desk. */
 export const desk: Program = {
   usage: [
     'npm run desk -- <command>',
     '',
-    '  demo          invented leads in all stages, so that the desk looks used; never in production',
-    '  clear-demo    takes the invented leads away, and nothing else',
+    '  demo          fills the desk with invented leads in all stages; not in production',
+    '  clear-demo    deletes the invented leads only',
   ].join('\n'),
   run: ([command = '', ...rest]) => {
     if (!commands.includes(command)) throw unknownCommand(command, commands);
@@ -22,8 +21,8 @@ export const desk: Program = {
         print(`Removed: ${counted(await clearDeskDemo(manager), 'lead', 'leads')} of the demo.`);
         return 0;
       }
-      if (config.NODE_ENV === 'production') throw new UsageError('No demo data in production.');
-      if (!config.SALES_TEAM?.length) throw new UsageError('There is no sales desk: SALES_TEAM names nobody.');
+      if (config.NODE_ENV === 'production') throw new UsageError('Demo data is not allowed in production.');
+      if (!config.SALES_TEAM?.length) throw new UsageError('There is no sales desk: SALES_TEAM is empty.');
       print(`Added: ${counted(await fillDeskDemo(manager, config.SALES_TEAM), 'lead', 'leads')} of the demo.`);
       return 0;
     });

@@ -1,2 +1,2 @@
-/** The author of what operators' commands record in operator_actions. */
+/** Author in operator_actions for changes by these commands. */
 export const actor = 'command line';

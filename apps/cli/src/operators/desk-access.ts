@@ -5,13 +5,14 @@ import { withDatabase } from '../with-database';
 import { actor } from './actor';
 import { noAddress } from './no-address';
 
-const usage = `Takes access to the sales desk away.
+const usage = `Revokes access to the sales desk.
 
   desk-access end-sessions <address>      signs a member of the sales team out everywhere
   desk-access end-sessions --all          signs everybody out
-  desk-access forget-passkeys <address>   after a loss: the next mail signs the member in without a passkey
+  desk-access forget-passkeys <address>   deletes lost passkeys: the next mail signs the member in without one
 
-Make sure first, in person or by telephone, who asks for it. Each is noted in operator_actions under a keyed hash of the address.`;
+Verify the member's identity first, in person or by telephone. Each command is recorded in operator_actions, with a keyed hash of
+the address.`;
 
 const commands = ['end-sessions', 'forget-passkeys'];
 
@@ -22,7 +23,7 @@ export const deskAccess: Program = {
     const [command = '', address] = words;
     if (!commands.includes(command)) throw unknownCommand(command, commands);
     if (values.all && command === 'forget-passkeys')
-      throw new UsageError('Passkeys are forgotten of one member at a time.');
+      throw new UsageError('Passkeys are deleted for one member at a time.');
     if (values.all && address) throw new UsageError('Give an address or --all, not both.');
     if (!values.all && !isEmail(address)) throw new UsageError(noAddress(address));
     const member = address?.toLowerCase();
@@ -34,7 +35,7 @@ export const deskAccess: Program = {
         return member && sessions === 0 ? 1 : 0;
       }
       const { passkeys, sessions } = await forgetDeskPasskeys(manager, member!, actor, config.APP_SECRET);
-      print(`Passkeys forgotten: ${passkeys}; sessions ended: ${sessions}.`);
+      print(`Passkeys deleted: ${passkeys}; sessions ended: ${sessions}.`);
       if (passkeys === 0) print(`${member} had no passkey: is the address right?`);
       return passkeys > 0 ? 0 : 1;
     });

@@ -16,12 +16,12 @@ import { print, type Program, readArguments, unknownCommand, UsageError } from '
 import { withDatabase } from '../with-database';
 import { actor } from './actor';
 
-const usage = `The mails of the outbox, and what became of them.
+const usage = `The mails of the outbox and their status.
 
   mails list [--state ${mailStates.join('|')}] [--lead <reference>] [--addresses] [--json]
   mails retry <id> … | --all      sends them again from the beginning
-  mails give-up <id> … | --all    settles that they are not to be sent
-  mails after-restore             marks what may have been sent since the backup, before a worker starts
+  mails give-up <id> … | --all    decides that they are not sent
+  mails after-restore             marks mails that may have been sent since the backup; run it before a worker starts
 
 --all means all mails that need attention. Decisions are recorded in operator_actions.`;
 
@@ -48,9 +48,9 @@ const commands: Readonly<Record<string, ((rest: string[]) => PreparedCommand) | 
     const { values } = readArguments(rest, listOptions, 0);
     const { lead } = values;
     const state = mailStates.find((known) => known === values.state);
-    if (!state) throw new UsageError(`"${values.state}" is no state: ${mailStates.join(', ')}.`);
+    if (!state) throw new UsageError(`"${values.state}" is not a state: ${mailStates.join(', ')}.`);
     if (lead !== undefined && !isLeadReference(lead))
-      throw new UsageError(`"${lead}" is no reference such as 01976a3e-7c55-7000.`);
+      throw new UsageError(`"${lead}" is not a reference such as 01976a3e-7c55-7000.`);
     return (manager) => list(manager, { ...values, lead, state });
   },
   retry: deciding('retry'),
@@ -77,18 +77,18 @@ async function list(manager: EntityManager, { lead, state, addresses, json }: Li
     : await listMails(manager, { state, limit: perPage, addresses });
   if (addresses) await noteAction(manager, actor, 'addresses-shown', { mails: mails.length });
   if (json) print(JSON.stringify(mails, null, 2));
-  else if (mails.length === 0) print(lead ? 'No mail of this lead.' : `No mail is in the state ${state}.`);
+  else if (mails.length === 0) print(lead ? 'This lead has no mails.' : `No mail has the state ${state}.`);
   else for (const mail of mails) print(lines(mail));
-  if (next && !json) print(`… and further ones: these are the first ${perPage}.`);
+  if (next && !json) print(`There are more: these are the first ${perPage}.`);
   return 0;
 }
 
 function lines({ id, kind, status, settled, attempts, reply, nextTry, leadId, address }: ListedMail): string {
   const state = settled ? `${status} (given up)` : status;
-  const when = nextTry ? `, next try ${nextTry.toISOString()}` : '';
+  const when = nextTry ? `, next attempt ${nextTry.toISOString()}` : '';
   return [
     `${id}  ${kind}  ${state}  lead ${leadReference(leadId)}${address ? `  ${address}` : ''}`,
-    `    ${counted(attempts, 'try', 'tries')}${when}; the server said: ${reply ?? '–'}`,
+    `    ${counted(attempts, 'attempt', 'attempts')}${when}; server reply: ${reply ?? '–'}`,
   ].join('\n');
 }
 
@@ -96,9 +96,9 @@ function deciding(decision: MailDecision) {
   return (rest: string[]): PreparedCommand => {
     const { values, words: ids } = readArguments(rest, { all: { type: 'boolean', default: false } }, Infinity);
     if (values.all && ids.length > 0) throw new UsageError('Give ids or --all, not both.');
-    if (!values.all && ids.length === 0) throw new UsageError('Say which mails: their ids, or --all.');
+    if (!values.all && ids.length === 0) throw new UsageError('Give the ids of mails, or --all.');
     const wrong = ids.find((id) => !isUUID(id));
-    if (wrong !== undefined) throw new UsageError(`"${wrong}" is no id of a mail.`);
+    if (wrong !== undefined) throw new UsageError(`"${wrong}" is not the id of a mail.`);
     return (manager) => decide(manager, decision, ids, values.all);
   };
 }
@@ -110,7 +110,7 @@ async function decide(manager: EntityManager, decision: MailDecision, ids: strin
     const decided = await decideMail(manager, id, decision, actor);
     if (!decided) undone += 1;
     print(
-      `${id}  ${decided ? (decision === 'retry' ? 'is on its way again' : 'is given up') : 'was left alone: nothing to decide'}`,
+      `${id}  ${decided ? (decision === 'retry' ? 'will be sent again' : 'is given up') : 'is unchanged: nothing to decide'}`,
     );
   }
   if (chosen.length === 0) print('No mail needs attention.');
@@ -119,12 +119,12 @@ async function decide(manager: EntityManager, decision: MailDecision, ids: strin
 
 async function afterRestore(manager: EntityManager): Promise<number> {
   if ((await connectedWorkers(manager)) > 0) {
-    print('A worker is connected to this database and may send them at this moment: stop it first.');
+    print('A worker is connected to this database and may be sending these mails: stop it first.');
     return 1;
   }
   const marked = await reviewAfterRestore(manager, actor);
   print(
-    `${counted(marked, 'mail', 'mails')} may have been sent since the backup; none is sent again until you decide: mails list --state review`,
+    `${counted(marked, 'mail', 'mails')} may have been sent since the backup and will not be sent again until you decide: mails list --state review`,
   );
   return 0;
 }

@@ -1,3 +1,2 @@
-/** Error text for a word that is no email address, or is missing. */
 export const noAddress = (word: string | undefined): string =>
-  word ? `"${word}" is no email address.` : 'Give an email address.';
+  word ? `"${word}" is not an email address.` : 'Give an email address.';

@@ -8,13 +8,13 @@ import { withDatabase } from '../with-database';
 import { actor } from './actor';
 import { noAddress } from './no-address';
 
-const usage = `What is kept of a person, by their email address (in any letter case).
+const usage = `The data stored about a person, by email address (in any letter case).
 
   privacy export <address>             every row of every table, as JSON
-  privacy export <address> --receipt   what they agreed to, when and in which words, as text
-  privacy erase <address> [--yes]      deletes all of it; pending mails are not sent; asks first at a terminal
+  privacy export <address> --receipt   the consents with time and wording, as text
+  privacy erase <address> [--yes]      deletes all of it; pending mails are not sent; asks for confirmation at a terminal
 
-Each is noted in operator_actions under a keyed hash of the address.`;
+Each command is recorded in operator_actions, with a keyed hash of the address.`;
 
 const commands = ['export', 'erase'];
 
@@ -25,7 +25,7 @@ export const privacy: Program = {
     const [command = '', address] = words;
     if (!commands.includes(command)) throw unknownCommand(command, commands);
     if (address === undefined || !isEmail(address)) throw new UsageError(noAddress(address));
-    if (values.receipt && command === 'erase') throw new UsageError('--receipt is for export only.');
+    if (values.receipt && command === 'erase') throw new UsageError('--receipt is valid with export only.');
     return withDatabase(['APP_SECRET'], async ({ manager, config }) => {
       if (command === 'export') {
         const data = await exportPerson(manager, address, actor, config.APP_SECRET);
@@ -36,7 +36,11 @@ export const privacy: Program = {
       if (!(await confirmed({ text, yes: values.yes, withoutTerminal: 'proceed' }))) return notDone();
       const erased = Object.entries(await erasePerson(manager, address, actor, config.APP_SECRET));
       for (const [table, count] of erased) if (count > 0) print(`${String(count).padStart(6)}  ${table}`);
-      print(erased.some(([, count]) => count > 0) ? 'Erased, and noted.' : 'Nothing was kept of this address; noted.');
+      print(
+        erased.some(([, count]) => count > 0)
+          ? 'Erased and recorded.'
+          : 'Nothing is stored about this address; recorded.',
+      );
       return 0;
     });
   },

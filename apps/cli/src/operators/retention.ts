@@ -4,12 +4,12 @@ import { print, type Program, readArguments } from '../program';
 import { withDatabase } from '../with-database';
 import { actor } from './actor';
 
-const usage = `Ends what was kept for as long as /privacy says; the worker does it each hour.
+const usage = `Deletes data whose retention period on /privacy is over; the worker does it each hour.
 
-  retention --dry-run        counts what is due and touches nothing
-  retention                  as the worker does: at most a twentieth of a table a day
-  retention --all            all that is due
-  retention --accept-clock   also where the clock is far from the last run`;
+  retention --dry-run        counts the rows that are due and deletes nothing
+  retention                  as the worker does: at most 5 % of a table a day
+  retention --all            deletes all rows that are due
+  retention --accept-clock   also deletes if the clock is far from the last run`;
 
 export const retention: Program = {
   usage,
@@ -25,18 +25,19 @@ export const retention: Program = {
     );
     return withDatabase([], async ({ manager }) => {
       if (values['dry-run']) {
-        print('Due now; nothing was touched:');
+        print('Due now (nothing was deleted):');
         printCounts(await countDue(manager));
         return 0;
       }
       const options = { unlimited: values.all, acceptClock: values['accept-clock'] };
       if (options.unlimited || options.acceptClock) await noteAction(manager, actor, 'retention', options);
       const { ended, postponed, cap } = await applyRetention(manager, options);
-      print('Ended:');
+      print('Deleted or erased:');
       printCounts(ended);
       if (cap === 'clock')
-        print('Nothing was ended: the clock is far from the last run. If the clock is right: --accept-clock');
-      if (cap === 'share') print(`More is due than a day may end, in ${postponed.join(', ')}. To end it all: --all`);
+        print('Nothing was deleted: the clock is far from the last run. If the clock is right, use --accept-clock');
+      if (cap === 'share')
+        print(`More rows are due than a day may delete, in ${postponed.join(', ')}. To delete them all, use --all`);
       return cap === 'clock' ? 1 : 0;
     });
   },

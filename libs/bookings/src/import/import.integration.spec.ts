@@ -158,9 +158,9 @@ describe('an import', () => {
     expect(await calendar.ask('SELECT id FROM bookings')).toEqual(definite);
     const report = await importRows(calendar, entries, 'import');
     const count = (result: RegExp) => lines.filter((line) => result.test(line.result)).length;
-    expect(counted(report)).toEqual([count(/^new/), count(/^there already/), count(/^not taken/)]);
+    expect(counted(report)).toEqual([count(/^new/), count(/^imported before/), count(/^rejected/)]);
     expect(lines.map(({ result }) => result.split(':')[0]).sort()).toEqual([
-      ...['new', 'new', 'not taken', 'not taken', 'not taken', 'not taken', 'not taken', 'there already'],
+      ...['imported before', 'new', 'new', 'rejected', 'rejected', 'rejected', 'rejected', 'rejected'],
     ]);
   });
 

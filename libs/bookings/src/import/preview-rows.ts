@@ -15,7 +15,7 @@ export interface PreviewLine {
   venue: string;
   state: string;
   client: string;
-  /** `new`, `there already`, `ends the booking`, or the reason for a rejection. */
+  /** `new`, `imported before`, `ends the booking`, or the reason for a rejection. */
   result: string;
 }
 
@@ -38,10 +38,10 @@ export async function previewRows(context: BookingContext, entries: readonly Imp
   return entries.flatMap((entry) => {
     const blank = { name: entry.name, day: '', hours: '', venue: '', state: '', client: '' };
     if ('note' in entry) return [];
-    if ('problem' in entry) return [{ ...blank, result: `not taken: ${entry.problem}` }];
+    if ('problem' in entry) return [{ ...blank, result: `rejected: ${entry.problem}` }];
     if ('venue' in entry) return [previewOf(entry, known, calendar)];
     if (known.has(entry.cancels) || entry.wholeSeries) return [{ ...blank, result: 'ends the booking' }];
-    return entry.optional ? [] : [{ ...blank, result: 'not taken: it is cancelled, and no booking was made of it' }];
+    return entry.optional ? [] : [{ ...blank, result: 'rejected: it is cancelled, and no booking was made of it' }];
   });
 }
 
@@ -49,13 +49,13 @@ function previewOf(row: ImportRow, known: Set<string>, calendar: OccupiedSpan[])
   const { name, day, venue, state, client } = row;
   const { hours } = placeOfRequest(row);
   const line = { name, day, venue, state, client: client.name, hours: `${timeAt(hours.from)}-${timeAt(hours.to)}` };
-  if (known.has(row.externalId)) return { ...line, result: 'there already' };
+  if (known.has(row.externalId)) return { ...line, result: 'imported before' };
   known.add(row.externalId);
-  if (hours.to <= hours.from) return { ...line, result: 'not taken: It ends before it begins.' };
-  if (hours.to <= rulingTime().getTime()) return { ...line, result: 'not taken: That time is over.' };
+  if (hours.to <= hours.from) return { ...line, result: 'rejected: It ends before it begins.' };
+  if (hours.to <= rulingTime().getTime()) return { ...line, result: 'rejected: That time is over.' };
   const own = { ...withSetUp(hours, setUpOf(venue)), atoms: atomsOf(venue), state, who: client.name };
   const inTheWay = state === 'requested' ? undefined : blocking(own, calendar, hasUnits(venue));
-  if (inTheWay) return { ...line, result: `not taken: ${inTheWay.who} is there (${inTheWay.state})` };
+  if (inTheWay) return { ...line, result: `rejected: ${inTheWay.who} is there (${inTheWay.state})` };
   calendar.push(own);
   return { ...line, result: 'new' };
 }

@@ -1,30 +1,29 @@
 import type { Config } from './load';
 
-/** A mailbox that receives with plus addresses, and how to reach it by IMAP. */
+/** A mailbox with plus addresses, and its IMAP connection. */
 export interface ImapMailbox {
   host: string;
   port: number;
-  /** TLS from the first byte; else STARTTLS where the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS if the server offers it. */
   secure: boolean;
   user: string;
-  /** Empty where the server wants an access token. */
+  /** Empty if the server requires an access token. */
   password: string;
-  /** Where access tokens come from (OAuth 2.0); undefined where the server takes the password. */
+  /** URL of access tokens (OAuth 2.0); undefined if the server accepts the password. */
   tokenUrl?: string;
-  /** Folder, such as `INBOX`. */
   folder: string;
 }
 
 type ImapSettings = Config<'INBOUND_IMAP_URL' | 'INBOUND_IMAP_TOKEN_URL'>;
 type AddressSettings = Config<'INBOUND_ADDRESS' | 'INBOUND_SMTP_PORT' | 'INBOUND_DOMAIN'>;
 
-/** An address with plus parts, without its plus part. */
+/** An address without its plus part. */
 interface Mailbox {
   local: string;
   domain: string;
 }
 
-/** The mailbox of INBOUND_IMAP_URL; undefined where it is not set. */
+/** The mailbox of INBOUND_IMAP_URL; undefined if it is not set. */
 export function imapMailbox({ INBOUND_IMAP_URL, INBOUND_IMAP_TOKEN_URL }: ImapSettings): ImapMailbox | undefined {
   if (INBOUND_IMAP_URL === undefined) return undefined;
   const { protocol, hostname, port, username, password, pathname } = new URL(INBOUND_IMAP_URL);
@@ -41,15 +40,15 @@ export function imapMailbox({ INBOUND_IMAP_URL, INBOUND_IMAP_TOKEN_URL }: ImapSe
 }
 
 /**
- * The address that outgoing mail asks for answers at, without its plus part; undefined where nothing receives. The mailbox
- * of INBOUND_IMAP_URL goes before `leads` at INBOUND_DOMAIN.
+ * The reply address of outgoing mail, without its plus part; undefined if inbound mail is off. The mailbox of
+ * INBOUND_IMAP_URL takes precedence over `leads` at INBOUND_DOMAIN.
  */
 export function inboundMailbox(settings: ImapSettings & AddressSettings): Mailbox | undefined {
   const imap = imapMailbox(settings);
   return imap ? mailboxOf(settings.INBOUND_ADDRESS ?? imap.user) : portMailbox(settings);
 }
 
-/** The same for who does not read the mailbox, and so needs no password; undefined where no address is set. */
+/** The same for a process that does not read the mailbox, and so needs no password; undefined if no address is set. */
 export function copyMailbox(settings: AddressSettings): Mailbox | undefined {
   const { INBOUND_ADDRESS } = settings;
   return INBOUND_ADDRESS === undefined ? portMailbox(settings) : mailboxOf(INBOUND_ADDRESS);

@@ -13,8 +13,8 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads and checks the settings an app needs. A secret may also come from a file that `NAME_FILE` names, as container
- * platforms mount them; a line break at the file's end does not count.
+ * Reads and checks the settings an app needs. A secret may also be read from the file in `NAME_FILE`, as container
+ * platforms mount them; a line break at its end is ignored.
  * @param names the settings, each in the environment or with a default
  * @param environment usually `process.env`
  * @throws ConfigurationError that names every bad setting together
@@ -48,7 +48,6 @@ export function loadConfig<N extends SettingName>(
   return config as Config<N>;
 }
 
-/** The text of a setting in the environment, or in the file that holds a secret. */
 function givenText(
   name: string,
   { secret }: Setting<unknown>,

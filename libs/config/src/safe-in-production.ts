@@ -1,10 +1,14 @@
-/** What production refuses although it is well formed (rule: settings are safe or the process does not start). */
+/**
+ * Values that production rejects although they are well formed (rule: settings are safe or the process does not start).
+ */
 const placeholder = /change[-_ ]?me|replace[-_ ]?me|your[-_ ]|to[-_ ]?do|placeholder|<[^>]*>/i;
 
-/** Different characters that a secret must have; a password typed with one finger has fewer. */
+/** Different characters that a secret must have. */
 const leastVariety = 6;
 
-/** Hosts of mail catchers, which keep every mail to themselves; on this machine, where a relay may listen as well, they have a port. */
+/**
+ * Hosts of mail catchers, which deliver no mail; on this machine, where a relay may listen as well, recognised by port.
+ */
 const catchers = /^(mailpit|maildev|mailhog|mailcatcher)(\.|:|$)|^(localhost|127\.\d+\.\d+\.\d+|\[::1\]):1025$/i;
 
 interface ProductionRestrictions {
@@ -13,10 +17,10 @@ interface ProductionRestrictions {
 }
 
 /**
- * Why production refuses a value, if it does.
+ * Why production rejects a value, if it does.
  * @param name of the setting, such as `APP_SECRET`
- * @param text as given in the environment; never part of the answer
- * @param sandbox whether MAIL_SANDBOX is on: a trial on one machine, whose mails nobody outside receives
+ * @param text as given in the environment; never part of the result
+ * @param sandbox whether MAIL_SANDBOX is on: a trial on one machine, whose mails are not delivered outside
  */
 export function unsafeInProduction(
   name: string,
@@ -35,7 +39,7 @@ export function unsafeInProduction(
   return undefined;
 }
 
-/** The part of a connection string that is secret; any other text as a whole. */
+/** The secret part of a connection string; any other text as a whole. */
 function secretPart(text: string): string {
   return URL.canParse(text) && text.includes('://') ? new URL(text).password : text;
 }

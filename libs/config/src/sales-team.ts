@@ -1,21 +1,20 @@
 import type { DeskRight } from '@mainstage/contracts/desk/session';
 import { brand } from '@mainstage/content/site/brand';
 
-/** A person of the sales team, as SALES_TEAM names them. */
+/** A person of SALES_TEAM. */
 export interface TeamMailbox {
-  /** The part before the @ where the setting names none. */
+  /** The part before the @ if the setting has no name. */
   name: string;
-  /** In lower case. */
   email: string;
   /** Further addresses that this person writes from, in lower case. */
   otherAddresses?: readonly string[];
   right: DeskRight;
 }
 
-/** Serves outside production. */
+/** Default outside production. */
 export const demoTeam = `Lena Brandt <lena.brandt@${brand.domain}:lead>; Tom Becker <tom.becker@${brand.domain}>`;
 
-// A comma ends an entry behind its address only: a name may contain one, and brackets hold several addresses.
+// A comma ends an entry only after its address: a name may contain one, and brackets hold several addresses.
 const betweenEntries = /;(?![^<>]*>)|(?<=>\s*(?::\w+)?)\s*,/;
 const entry = /^([^<>]*)((?:<[^<>]+>\s*)+)(:\w+)?$/;
 const address = /^([^\s<>@,;:"]+@[^\s<>@,;:"]+)(?::(lead|read))?$/;
@@ -23,8 +22,8 @@ const expected =
   'must be addresses like Name <name@example.com>; with :lead or :read behind an address for other rights';
 
 /**
- * Reads `Name <address>; Name <address, second address>; Name <address:lead>; address:read`. Bare addresses may be separated
- * by commas or blanks as well. The first address of a person is where mails to them go.
+ * Reads `Name <address>; Name <address, second address>; Name <address:lead>; address:read`. Bare addresses may be
+ * separated by commas or blanks as well. Mails are sent to the first address of a person.
  * @throws Error where an entry is no address, has an unknown right or two of them, or an address is listed twice
  */
 export function salesTeam(text: string): TeamMailbox[] {
@@ -45,7 +44,7 @@ function membersIn(part: string): TeamMailbox[] {
     .map((bare) => member([bare], '', ''));
 }
 
-/** @param behind a right that stands behind the brackets */
+/** @param behind the right after the brackets */
 function member(texts: string[], behind: string, name: string): TeamMailbox {
   const found = texts.map((text) => address.exec(text));
   const [email, ...otherAddresses] = found.map((match) => match?.[1]?.toLowerCase());

@@ -5,17 +5,14 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { demoTeam, salesTeam } from './sales-team';
 
-/**
- * Every setting of the system: what it is for, what a good value looks like, what serves outside production.
- * `.env.example` lists the same names; a spec compares the two.
- */
+/** A setting of the system: purpose, format, default. `.env.example` lists the same names; a spec compares the two. */
 export interface Setting<T> {
   description: string;
-  /** Turns the text of the environment into the value; throws an Error whose message says what was expected. */
+  /** Parses the text of the environment; throws an Error whose message says what was expected. */
   parse: (text: string) => T;
-  /** Serves when the setting is absent. */
+  /** Default of an absent setting. */
   fallback?: string;
-  /** Serves when the setting is absent and NODE_ENV is not production; in production the setting must be given. */
+  /** Default outside production; in production the setting is required. */
   demo?: string;
   /** May be absent; the value is then undefined. */
   optional?: true;
@@ -294,7 +291,7 @@ export const settings = {
 export type Settings = typeof settings;
 export type SettingName = keyof Settings;
 
-/** The checked value of a setting; undefined only where the setting is optional. */
+/** The parsed value of a setting; undefined only if the setting is optional. */
 export type SettingValue<N extends SettingName> =
   ReturnType<Settings[N]['parse']> | (Settings[N] extends { optional: true } ? undefined : never);
 

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 
-/** Injection tokens of what is no class of ours, in the API and in the worker. */
+/** Injection tokens for values without a class, in the API and in the worker. */
 export const tokens = {
   config: Symbol('config'),
   logger: Symbol('logger'),

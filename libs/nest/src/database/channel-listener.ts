@@ -7,23 +7,22 @@ const pingMs = 5000;
 const silenceMs = 12_000;
 
 export interface ChannelOptions {
-  /** Of PostgreSQL itself: PgBouncer hands no notifications on. */
+  /** Of PostgreSQL itself, because PgBouncer does not forward notifications. */
   url: string;
   channel: string;
   applicationName: string;
-  /** The channel is heard from now on; what was announced before was missed. */
+  /** Listening from now on; earlier notifications were missed. */
   onListening: () => void;
   onNotification: (payload: string) => void;
 }
 
-/** Listens on a channel of PostgreSQL, on a connection of its own. */
 export class ChannelListener {
   private client: GuardedClient | undefined;
   private readonly timeout = new ConnectTimeout(5000);
 
   constructor(private readonly options: ChannelOptions) {}
 
-  /** Resolves when the connection has ended, and rejects where there is none; whoever listens tries again. */
+  /** Resolves when the connection has ended, and rejects if there is none; the caller retries. */
   async listen(): Promise<void> {
     const { url, channel, applicationName, onListening, onNotification } = this.options;
     const client = new GuardedClient({
@@ -46,7 +45,7 @@ export class ChannelListener {
       onListening();
       let pinging = false;
       pings = setInterval(() => {
-        // The data of a second query would be taken for the response to the first.
+        // A second query would read the response to the first one.
         if (pinging) return;
         pinging = true;
         client.query('SELECT 1').then(
@@ -62,7 +61,6 @@ export class ChannelListener {
     }
   }
 
-  /** Ends the connection; `listen` resolves. */
   async end(): Promise<void> {
     await this.client?.end().catch(() => undefined);
   }

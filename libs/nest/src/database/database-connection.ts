@@ -9,8 +9,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { InjectDatabaseTimeouts, InjectLogger } from '../injection';
 
 /**
- * Connects in the background: the start of the process does not wait, and callers get DatabaseUnavailable meanwhile.
- * With the first connection, before anybody else uses it, the time-outs are checked and the database clock is read.
+ * Connects in the background: the process starts without waiting, and callers get DatabaseUnavailable in the meantime.
+ * With the first connection, before any other use, the time-outs are checked and the database clock is read.
  */
 @Injectable()
 export class DatabaseConnection implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -24,7 +24,6 @@ export class DatabaseConnection implements OnApplicationBootstrap, OnApplication
     this.clock = new DatabaseClock(dataSource.manager);
   }
 
-  /** Resolves when the database has responded for the first time. */
   get answered(): Promise<void> {
     return this.dataSource.answered;
   }
@@ -44,7 +43,7 @@ export class DatabaseConnection implements OnApplicationBootstrap, OnApplication
     });
   }
 
-  /** Also where the database never responded; Nest's own module does nothing then. */
+  /** Also if the database never responded; Nest's own module does nothing then. */
   async onApplicationShutdown(): Promise<void> {
     this.clock.stop();
     try {

@@ -9,7 +9,7 @@ import { DatabaseConnection } from './database-connection';
 
 /**
  * TypeORM for the whole app: DataSource and EntityManager are injectable everywhere, repositories by
- * `TypeOrmModule.forFeature`. The connection is made in the background (DatabaseConnection).
+ * `TypeOrmModule.forFeature`. DatabaseConnection connects in the background.
  */
 @Global()
 @Module({})

@@ -3,7 +3,6 @@ import type { Response } from 'express';
 import { InjectHealth } from '../injection';
 import type { Health } from './health';
 
-/** Health checks for orchestrators. */
 @Controller('health')
 export class HealthController {
   constructor(@InjectHealth() private readonly health: Health) {}

@@ -4,8 +4,7 @@ import type { Readiness } from '@mainstage/observability/readiness';
 export interface Health {
   /** False when the process should be restarted. */
   readonly alive: boolean;
-  /** Whether the process is shutting down: then it is not ready, whatever its parts say. */
+  /** Whether the process is shutting down: it is then not ready, whatever its parts report. */
   readonly draining: boolean;
-  /** Queries every part. */
   readiness(): Promise<Readiness>;
 }

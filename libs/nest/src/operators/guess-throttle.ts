@@ -1,10 +1,9 @@
-/** Wrong guesses of one client without a delay. */
 const free = 5;
 const firstWaitMs = 2000;
 const longestWaitMs = 15 * 60 * 1000;
 /** Milliseconds without a guess after which a client is forgotten. */
 const memoryMs = 60 * 60 * 1000;
-/** Keeps a flood of addresses from using up the memory. */
+/** Bounds the memory that a flood of addresses can use. */
 const mostClients = 10_000;
 
 const minuteMs = 60 * 1000;
@@ -23,7 +22,7 @@ interface GuessCount {
  */
 export class GuessThrottle {
   private readonly clients = new Map<string, GuessCount>();
-  /** Clients that gave the right password, and when. */
+  /** Clients that gave the right password, with the time. */
   private readonly trusted = new Map<string, number>();
   private minute = { begins: 0, wrong: 0 };
 

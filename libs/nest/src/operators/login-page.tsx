@@ -2,13 +2,10 @@ import { renderDocument } from '../pages/render-document';
 import { StandalonePage } from '../pages/standalone-page';
 
 interface LoginPageProps {
-  /** The URL that was requested. */
   next: string;
-  /** Error message of the previous attempt. */
   fault?: string;
 }
 
-/** The operators' login page, as a whole document. */
 export const loginPage = (props: LoginPageProps): string => renderDocument(<LoginPage {...props} />);
 
 function LoginPage({ next, fault }: LoginPageProps) {

@@ -9,12 +9,12 @@ import { OperatorRejection } from './operator-rejection';
 import { OperatorSessions } from './operator-sessions';
 import { SecurityLog } from './security-log';
 
-/** `waitSeconds`: not compared, because too many were tried before. */
+/** `waitSeconds`: not compared, because there were too many attempts before. */
 export type Guess = { right: boolean } | { waitSeconds: number };
 
 /**
  * Admits only operators: with name and password in each request (Prometheus, command lines), or logged in (browsers).
- * Others are answered by OperatorRejectionFilter.
+ * OperatorRejectionFilter responds to all others.
  */
 @Injectable()
 export class OperatorGuard implements CanActivate {
@@ -43,7 +43,7 @@ export class OperatorGuard implements CanActivate {
 
   /**
    * Compares credentials, and slows down wrong ones. Clients are identified by the address of the connection: there is
-   * no proxy in front of the operators' port, so a forwarded address would be made up by the client.
+   * no proxy in front of the operators' port, so a forwarded address could be forged.
    * @param shown the `Authorization` header
    */
   compare(request: Request, shown: string): Guess {

@@ -4,7 +4,10 @@ import type { Request, Response } from 'express';
 import { loginPage } from './login-page';
 import { OperatorRejection } from './operator-rejection';
 
-/** Answers whoever is no operator: a browser with the login page, a program with a 401, and either with a 429 after many guesses. */
+/**
+ * Responds to clients that are no operators: to a browser with the login page, to a program with a 401, and to either
+ * with a 429 after many guesses.
+ */
 @Catch(OperatorRejection)
 export class OperatorRejectionFilter implements ExceptionFilter<OperatorRejection> {
   catch({ waitSeconds }: OperatorRejection, host: ArgumentsHost): void {

@@ -62,7 +62,6 @@ export class OperatorSessions {
       await this.actions.insert({ actor: this.config.OPS_USER, action: logOut, subject: session });
   }
 
-  /** Id of a session whose cookie is valid and not expired. */
   private sessionOf(request: Request): string | undefined {
     const [, token = ''] = new RegExp(`(?:^|;\\s*)${cookie}=([\\w.-]+)`).exec(request.get('Cookie') ?? '') ?? [];
     const read = readToken(this.secret, 'operator-session', token);

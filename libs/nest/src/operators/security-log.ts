@@ -4,7 +4,6 @@ import { type SecurityEvent, reportSecurityEvent } from '@mainstage/observabilit
 import { Injectable } from '@nestjs/common';
 import { InjectLogger, InjectMetrics } from '../injection';
 
-/** Reports security events. */
 @Injectable()
 export class SecurityLog {
   constructor(

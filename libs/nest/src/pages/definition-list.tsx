@@ -6,7 +6,6 @@ interface DefinitionListProps {
   className?: string;
 }
 
-/** Renders the pairs in the given order. */
 export function DefinitionList({ items, className }: DefinitionListProps) {
   const known = items.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (

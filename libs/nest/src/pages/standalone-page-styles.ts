@@ -1,4 +1,4 @@
-/** The page needs no script and no further file: it opens from a mail on any device. Colours are the site's. */
+/** The page needs no script and no further file, so that it opens from a mail on any device. */
 export const standalonePageStyles = `
   :root { color: #0a0a0f; background: #f7f5f1; font: 17px/1.6 'Instrument Sans', Arial, sans-serif; }
   body { margin: 0; border-top: 3px solid; border-image: linear-gradient(90deg, #5b2bff, #ff2e88 50%, #ffb02e) 1; }

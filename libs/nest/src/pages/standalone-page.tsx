@@ -5,11 +5,9 @@ import { standalonePageStyles } from './standalone-page-styles';
 interface StandalonePageProps {
   title: string;
   children: ReactNode;
-  /** For a single short form. */
   narrow?: boolean;
-  /** The sender of the page; the name links to the site. */
+  /** Name of the sender, as a link to the site. */
   from?: string;
-  /** English unless said. */
   language?: Language;
 }
 

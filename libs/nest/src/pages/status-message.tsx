@@ -4,7 +4,6 @@ interface StatusMessageProps {
   kind?: 'done' | 'refused';
 }
 
-/** The result of an action on the page. */
 export function StatusMessage({ text, kind = 'done' }: StatusMessageProps) {
   return (
     <p role="status" className={kind}>

@@ -13,7 +13,7 @@ export class GracefulExit {
     this.leaveNow = leave;
   }
 
-  /** Ends this process in order, with an exit code that requests a restart. */
+  /** Ends this process gracefully, with an exit code that requests a restart. */
   leave(): void {
     this.leaveNow?.();
     this.leaveNow = undefined;

@@ -2,17 +2,15 @@ import type { Logger } from '@mainstage/observability/logger';
 import { type INestApplication, ShutdownSignal } from '@nestjs/common';
 import { GracefulExit } from './graceful-exit';
 
-/** Where an app listens, and what it logs then. */
 export interface ListenOptions {
   port: number;
-  /** Defaults to all interfaces. */
   host?: string;
   logger: Logger;
 }
 
 /**
  * Creates an app, starts it and runs it until a signal: on SIGTERM and SIGINT Nest calls the shutdown hooks and ends
- * the process with exit code 0, because whatever was acknowledged is in the database by then.
+ * the process with exit code 0, because everything that was acknowledged is then in the database.
  */
 export async function runApp(
   create: () => Promise<INestApplication>,

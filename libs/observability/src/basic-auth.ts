@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Sent with a 401, so that a browser asks for the operator's name and password. */
+/** Sent with a 401, so that a browser opens its login dialog. */
 export const operatorChallenge = 'Basic realm="Mainstage operations", charset="UTF-8"';
 
 /**
@@ -12,7 +12,7 @@ export function isOperator(authorizationHeader: string | undefined, user: string
   return timingSafeEqual(digest(Buffer.from(given, 'base64')), digest(Buffer.from(`${user}:${password}`)));
 }
 
-/** Gives both sides the same length. */
+/** Makes both sides equally long. */
 function digest(bytes: Buffer): Buffer {
   return createHash('sha256').update(bytes).digest();
 }

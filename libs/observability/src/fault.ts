@@ -1,4 +1,3 @@
-/** What a log line may contain of an error. */
 export interface Fault {
   type: string;
   message: string;

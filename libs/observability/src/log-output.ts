@@ -20,7 +20,7 @@ export type WriteBytes = (bytes: Uint8Array) => number;
 export class LogOutput {
   /** Called after the first line that could be written again, with the number of lost lines and the reason. */
   onRecovery: ((dropped: number, code: string) => void) | undefined;
-  /** Bytes that a slow reader has not taken yet. */
+  /** Bytes that a slow reader has not read yet. */
   private buffered: Uint8Array = new Uint8Array();
   private timer: NodeJS.Timeout | undefined;
   private lost = 0;

@@ -7,18 +7,17 @@ export interface OutboxStatistics {
   byStatus: Record<string, number>;
   /** Mails that need attention: dead, in review, or refused by the sales mailbox and retried. */
   attention: { status: string; recipient: string; count: number }[];
-  /** Seconds that the longest waiting mail is overdue; 0 when none is. */
+  /** Seconds that the longest waiting mail is overdue; 0 if none is. */
   oldestDueSeconds: number;
 }
 
 /** Sources of gauges, read at each scrape. */
 export interface MetricSources {
   outbox?: () => Promise<OutboxStatistics>;
-  /** Jobs by state. */
   queue?: () => Promise<Record<string, number>>;
-  /** Leads of the sales desk that nobody has answered in time, and those whose alarm fails. */
+  /** Overdue leads of the sales desk, and those whose alarm fails. */
   desk?: () => Promise<{ overdue: number; failing: number }>;
-  /** Mail servers, and whether each is unavailable, so that mails wait. */
+  /** Mail servers, and whether each is unavailable. */
   mailServers?: () => { server: string; away: boolean }[];
 }
 
@@ -64,7 +63,7 @@ export function createMetrics(sources: MetricSources = {}) {
         const read = await figures();
         this.reset();
         if (!read) return;
-        // Every pair has a value from the start, so that an alert sees the first one rise.
+        // Every pair has a value from the start, so that an alert detects the first increase.
         for (const status of ['due', 'dead', 'review'])
           for (const recipient of ['sales', 'visitor']) this.set({ status, recipient }, 0);
         for (const { status, recipient, count } of read.attention) this.set({ status, recipient }, count);

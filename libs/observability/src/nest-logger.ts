@@ -5,7 +5,7 @@ import type { Logger } from './logger';
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
-  /** NestJS lists its modules and routes at length, which is of use only for debugging. */
+  /** NestJS lists its modules and routes at length, which is useful for debugging only. */
   log(message: unknown, ...details: unknown[]): void {
     this.write('debug', message, details);
   }

@@ -6,11 +6,11 @@ export interface Readiness<Check extends string = string> {
   /** `degraded`: required parts work, an optional one does not. */
   status: Health | 'degraded';
   checks: Record<Check, Health>;
-  /** Why a part is down, where that may be shown to whoever asks. */
+  /** Why a part is down, if that may be public. */
   reasons?: Partial<Record<Check, string>>;
 }
 
-/** Thrown by a check whose message may be shown. */
+/** Thrown by a check whose message may be public. */
 export class ReadinessReason extends Error {
   override readonly name = 'ReadinessReason';
 }

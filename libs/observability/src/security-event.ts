@@ -1,13 +1,13 @@
 import type { Logger } from './logger';
 import type { Metrics } from './metrics';
 
-/** An event of interest to whoever monitors security. It names places and ids, never a person. */
+/** A security event. It contains places and ids, no personal data. */
 export type SecurityEvent =
   | { name: 'failed-login'; place: 'operators' | 'event-planners' | 'development' | 'desk' }
   | { name: 'desk-session'; action: DeskSessionAction; subject?: string }
   | { name: 'operator-action'; action: string; actor: string; subject?: string };
 
-/** What happens to sessions and passkeys of the sales desk; `subject` is the id of the session. */
+/** Events of sessions and passkeys of the sales desk; `subject` is the id of the session. */
 export type DeskSessionAction =
   'link-requested' | 'throttled' | 'signed-in' | 'confirmed' | 'session-ended' | 'passkey-added' | 'passkey-removed';
 
@@ -28,7 +28,7 @@ export function reportSecurityEvent(
   if (event.name === 'operator-action') metrics.operatorActions.inc({ action: event.action });
 }
 
-/** Who signs in at the desk as they should is no reason to worry. */
+/** A regular sign-in at the desk is no warning. */
 function levelOf(event: SecurityEvent): 'info' | 'warn' {
   return event.name === 'desk-session' && event.action !== 'throttled' ? 'info' : 'warn';
 }

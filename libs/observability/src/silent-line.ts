@@ -1,6 +1,5 @@
 import type { Duplex } from 'node:stream';
 
-/** A connection was closed because nothing arrived on it for too long. */
 class SilentLine extends Error {
   override readonly name = 'SilentLine';
   constructor(milliseconds: number) {
@@ -9,9 +8,9 @@ class SilentLine extends Error {
 }
 
 /**
- * Closes a connection, with an error for its owner, after a time without data. A vanished host or a NAT that lost the
- * connection closes nothing: without this, requests on it would wait for a quarter of an hour.
- * @param stream a TCP or TLS socket; anything else is left alone
+ * Closes a connection, with an error for its owner, after a time without data. An unreachable host or a NAT that lost
+ * the connection closes nothing: without this, requests on it would wait for a quarter of an hour.
+ * @param stream a TCP or TLS socket; anything else is ignored
  * @param milliseconds longer than any response may take
  */
 export function endWhenSilent(stream: Duplex, milliseconds: number): void {

@@ -1,4 +1,3 @@
-/** Something did not respond in time. */
 class TimedOut extends Error {
   override readonly name = 'TimedOut';
   constructor(what: string, milliseconds: number) {

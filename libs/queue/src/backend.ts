@@ -11,15 +11,14 @@ export interface WorkerConnection {
   close: () => Promise<void>;
 }
 
-/** Where jobs are stored. Both backends behave the same outside this library. */
+/** Storage of jobs. Both backends behave the same outside this library. */
 export interface Backend {
   /**
-   * Checks that the server responds and can hold the queue. It comes first because BullMQ objects created while their
+   * Checks that the server responds and can hold the queue. Called first, because BullMQ objects created while their
    * server is down may never work.
-   * @throws when the server does not respond now
+   * @throws Error if the server does not respond now
    */
   prepare: () => Promise<void>;
   forQueue: () => QueueConnection;
-  /** @param concurrency concurrent jobs */
   forWorker: (concurrency: number) => WorkerConnection;
 }

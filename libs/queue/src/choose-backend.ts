@@ -2,7 +2,6 @@ import type { Backend } from './backend';
 import { postgresBackend } from './postgres-backend';
 import { redisBackend } from './redis-backend';
 
-/** URLs of the two servers that can hold the queue. */
 export interface QueueServers {
   DATABASE_URL: string;
   DIRECT_DATABASE_URL?: string | undefined;

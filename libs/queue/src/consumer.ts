@@ -6,7 +6,7 @@ import type { Backend, WorkerConnection } from './backend';
 import { callTimeoutMs, queueName, workerOptions } from './queue-settings';
 
 const retryMs = 2000;
-/** Milliseconds that BullMQ may take to close once no job is active; without its server it would wait for ever. */
+/** Milliseconds that BullMQ may take to close once no job is active; without its server it would wait forever. */
 const closeMs = 2000;
 
 interface RunningConsumer {
@@ -15,7 +15,6 @@ interface RunningConsumer {
 }
 
 export interface ConsumerOptions {
-  /** Concurrent jobs. */
   concurrency: number;
   onError: (error: Error) => void;
 }
@@ -63,10 +62,7 @@ export class Consumer {
     this.life = this.live(this.generation);
   }
 
-  /**
-   * Takes no more jobs and waits for active ones.
-   * @param graceMs milliseconds they may take
-   */
+  /** @param graceMs milliseconds that active jobs may take */
   async close(graceMs: number): Promise<void> {
     const left = await this.detach();
     if (left) await this.shut(left, false, graceMs);
@@ -98,7 +94,7 @@ export class Consumer {
     try {
       await this.run(job.name, job.data);
     } catch (error) {
-      // A failure of the handler's own work is no fault of the queue; the job shows the reason.
+      // A failure of the handler is no fault of the queue; the job shows the reason.
       if (!(error instanceof JobFailed)) this.options.onError(error as Error);
       throw error;
     } finally {

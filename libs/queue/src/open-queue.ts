@@ -28,7 +28,6 @@ export interface AddOptions {
 /** The queue as the apps use it. Every call throws when its server does not respond within seconds. */
 export interface JobQueue {
   add: <Name extends JobName>(name: Name, job: NewJob<Name>, options?: AddOptions) => Promise<void>;
-  /** Adds all or none. */
   addAll: <Name extends JobName>(
     name: Name,
     newJobs: NewJob<Name>[],
@@ -36,7 +35,6 @@ export interface JobQueue {
   ) => Promise<void>;
   /** Which of the jobs are waiting or active; finished and removed ones are omitted. */
   has: (jobIds: string[]) => Promise<Map<string, 'waiting' | 'active'>>;
-  /** Jobs by state. */
   counts: () => Promise<Record<string, number>>;
   /** Throws unless the queue responds. */
   ping: (timeoutMs?: number) => Promise<void>;
@@ -44,7 +42,7 @@ export interface JobQueue {
   process: (handlers: JobHandlers, concurrency: number) => Consumer;
   /** BullMQ's own object, for the operators' dashboard. */
   bullQueue: () => Promise<Queue>;
-  /** Closes the producer; consumers are closed by whoever started them. */
+  /** Closes the producer; consumers are closed by their owners. */
   close: () => Promise<void>;
 }
 

@@ -57,7 +57,7 @@ export function postgresBackend(url: string): Backend {
   };
 }
 
-/** Creates or updates the library's tables; does nothing where they are up to date. */
+/** Creates or updates the library's tables; does nothing if they are up to date. */
 async function migratePostgresQueue(url: string): Promise<void> {
   const client = new GuardedClient({ ...common, connectionString: url, application_name: 'mainstage-queue-migrate' });
   client.on('error', () => undefined);
@@ -71,7 +71,7 @@ async function migratePostgresQueue(url: string): Promise<void> {
   }
 }
 
-// BullMQ types a queue by its backend although all methods are the same; our callers need not know it.
+// BullMQ types a queue by its backend although all methods are the same.
 function asQueue(queue: object): Queue {
   return queue as Queue;
 }

@@ -17,7 +17,7 @@ const common: RedisOptions = {
 /** In braces: a cluster stores keys with the same tag on one node. */
 const prefix = '{mainstage}';
 
-/** What is at the URL: the server itself, a node of a cluster, or a sentinel. */
+/** Type of the URL's server: the server itself, a node of a cluster, or a sentinel. */
 type Place = { kind: 'server' | 'cluster' } | { kind: 'sentinel'; master: string };
 
 /** The queue in Redis or Valkey: one server, a cluster, or one monitored by sentinels, detected at the URL. */
@@ -100,7 +100,7 @@ export function redisBackend(url: string): Backend {
   };
 }
 
-/** A refused password is a wrong setting, unlike an unavailable server. */
+/** A rejected password is a wrong setting, unlike an unavailable server. */
 function inWords(error: Error): Error {
   const rejected = /^(WRONGPASS|NOAUTH|NOPERM)/.test(error.message);
   return rejected
@@ -108,7 +108,7 @@ function inWords(error: Error): Error {
     : error;
 }
 
-/** @throws where it does not respond, or is a sentinel with none or several masters */
+/** @throws Error if it does not respond, or is a sentinel with none or several masters */
 async function placeOf(redis: Redis): Promise<Place> {
   const mode = /^redis_mode:(\w+)/m.exec(await redis.info('server'))?.[1];
   if (mode === 'cluster') return { kind: 'cluster' };

@@ -1,4 +1,3 @@
-/** A kind of job: its name on the queue and its payload. */
 export interface JobDefinition<Name extends string, Payload> {
   readonly name: Name;
   /**

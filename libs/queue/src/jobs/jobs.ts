@@ -10,7 +10,7 @@ export const jobs = {
 export type JobName = keyof typeof jobs;
 export type JobPayload<Name extends JobName> = ReturnType<(typeof jobs)[Name]['parse']>;
 
-/** Handles a job; throwing marks the job as failed, for operators to see. */
+/** A handler that throws marks its job as failed, for operators to see. */
 export type JobHandlers = { [Name in JobName]: (payload: JobPayload<Name>) => Promise<void> };
 
 export function isJobName(name: string): name is JobName {

@@ -3,7 +3,7 @@ import { defineJob, MalformedPayload } from './define-job';
 export interface SendMailPayload {
   /** Ids of the outbox's rows; everything else is read there, so that the queue contains no personal data. */
   mailIds: string[];
-  /** Sent before waiting mails, because they are fresh and the others a backlog. */
+  /** Sent before waiting mails, because they are fresh and the others are a backlog. */
   urgent: boolean;
 }
 
@@ -11,7 +11,6 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const read = (payload: unknown): object => (typeof payload === 'object' && payload !== null ? payload : {});
 
-/** Sends those of the mails that are still pending. */
 export const sendMailJob = defineJob({
   name: 'sendMail',
   parse(payload): SendMailPayload {

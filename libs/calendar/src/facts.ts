@@ -1,7 +1,7 @@
 import { overtime } from '@mainstage/content/constants/booking-terms';
 import type { DayPart } from '@mainstage/contracts/day-parts';
 
-/** Times of the day in Frankfurt, HH:MM. An end before its beginning lies on the next day. */
+/** Times of the day in Frankfurt, HH:MM. An end before its beginning is on the next day. */
 export const partHours = {
   morning: { from: '08:00', to: '13:00' },
   afternoon: { from: '13:00', to: '18:00' },
@@ -11,7 +11,6 @@ export const partHours = {
 /** A bookable day starts at the latest end of the previous evening. */
 export const dayBegins = overtime.latestEnd;
 
-/** Class of set-up time. */
 export type SetUpKind = 'hall' | 'floor' | 'studio' | 'terrace' | 'lounge' | 'room' | 'office';
 
 /**
@@ -28,7 +27,6 @@ export const setUpMinutes = {
   office: { before: 0, after: 0 },
 } as const satisfies Record<SetUpKind, { before: number; after: number }>;
 
-/** Durations of options. */
 export const optionTerms = {
   /** Calendar days until an option ends, at the end of the working day that follows. */
   lastsDays: 14,

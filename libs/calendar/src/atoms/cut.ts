@@ -12,9 +12,9 @@ import {
   type Shape,
 } from '@mainstage/venues/facts/plan/shapes';
 
-/** Smallest area that no venue divides. */
+/** Atom: the smallest area that no venue divides (ADR 17). */
 export interface Atom {
-  /** `sky-lounge`, or `skyline-stage/nova+studio` for what lies in both parts of that hall. */
+  /** `sky-lounge`, or `skyline-stage/nova+studio` for an area in both parts of that hall. */
   id: string;
   floor: FloorNumber;
   areaSqm: number;
@@ -27,7 +27,7 @@ const dust = 0.01;
 
 /**
  * Cuts every hireable space along the edges of its separately hireable parts.
- * @param hired whether a room or part is hired, alone or as part of a venue
+ * @param hired whether a room or part can be hired, alone or as part of a venue
  */
 export function cutIntoAtoms(hired: (id: string) => boolean): readonly Atom[] {
   return floorNumbers.flatMap((floor) => {
@@ -55,7 +55,7 @@ function cutSpace(floor: FloorNumber, { id, shape }: Space, zones: readonly Zone
   return [...pieces.values()].sort((one, other) => one.id.localeCompare(other.id));
 }
 
-/** The grid that the edges of all shapes draw. */
+/** The cells of the grid formed by the edges of all shapes. */
 function cellsOf(shapes: readonly Shape[]): Rect[] {
   const bounds = shapes.map(boundsOf);
   const across = edges(bounds.flatMap(({ x, width }) => [x, x + width]));

@@ -4,7 +4,7 @@ import { madeOf } from '@mainstage/content/venues/relations';
 import { venues } from '@mainstage/content/venues/venues';
 import { type SetUpKind, setUpMinutes } from '../facts';
 
-/** Class of set-up time of a venue; a venue of several rooms has that of the largest. */
+/** A venue of several rooms has the class of the largest. */
 function setUpKindOf(venue: VenueId): SetUpKind {
   if (isOffice(venue)) return 'office';
   if (venue === 'sky-lounge') return 'lounge';

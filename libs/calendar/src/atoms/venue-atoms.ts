@@ -5,7 +5,7 @@ import { floorNumbers, floors, locationOf } from '@mainstage/venues/facts/plan/f
 import { contains } from '@mainstage/venues/facts/plan/shapes';
 import { type Atom, cutIntoAtoms } from './cut';
 
-/** The rooms, and parts of rooms, that make up a venue; none for an office, which has units. */
+/** The rooms, and parts of rooms, of a venue; none for an office, which has units. */
 function piecesOf(venue: VenueId): readonly RoomId[] {
   if (isOffice(venue)) return [];
   return partsOf(venue);
@@ -14,7 +14,7 @@ function piecesOf(venue: VenueId): readonly RoomId[] {
 const hired = new Set<string>(venueIds.flatMap(piecesOf));
 const cut = cutIntoAtoms((id) => hired.has(id));
 
-/** Units of an office size. The plan draws each; one has the name of the office. */
+/** Units of an office size, as drawn on the plan. */
 export function unitsOf(office: OfficeId): readonly string[] {
   const label = office.replace(/-office$/, '');
   const drawn = floorNumbers.flatMap((floor) =>
@@ -23,7 +23,6 @@ export function unitsOf(office: OfficeId): readonly string[] {
   return drawn.map((_, index) => `${office}/${index + 1}`);
 }
 
-/** All hireable atoms, including office units. */
 export const atomIds: readonly string[] = [
   ...cut.map(({ id }) => id),
   ...venueIds.flatMap((venue) => (isOffice(venue) ? unitsOf(venue) : [])),
@@ -39,21 +38,19 @@ function inPieces(pieces: readonly RoomId[]): string[] {
   return cut.filter(covers).map(({ id }) => id);
 }
 
-/** The atoms of a venue. Of an office's atoms, one is taken; of any other's, all. */
+/** The atoms of a venue. A booking takes one of an office's atoms; all of any other venue's. */
 export function atomsOf(venue: VenueId): readonly string[] {
   return byVenue.get(venue)!;
 }
 
-/** Whether a booking takes one of the venue's atoms instead of all. */
 export const hasUnits = (venue: VenueId): venue is OfficeId & VenueId => isOffice(venue);
 
-/** Whether two different venues, or one twice, can never be booked for the same time. */
+/** Whether the two venues (or one, twice) share an atom and can never be booked for the same time. */
 export function blocks(one: VenueId, other: VenueId): boolean {
   if (one === other) return atomsOf(one).length === 1 || !hasUnits(one);
   return atomsOf(one).some((atom) => atomsOf(other).includes(atom));
 }
 
-/** The atoms that lie on a floor. */
 export function atomsOnFloor(floor: FloorNumber): readonly string[] {
   const offices = venueIds.filter((venue) => isOffice(venue) && locationOf(venue as OfficeId).floor === floor);
   return [...cut.filter((atom) => atom.floor === floor).map(({ id }) => id), ...offices.flatMap(atomsOf)];

@@ -1,18 +1,18 @@
 import { afterBusinessTime, businessTimeBetween, nextBusinessTime } from './business-time';
 import { answerBy } from './reply-deadline';
 
-/** When somebody is reminded of a lead that nobody has answered yet; always within business hours. */
+/** Times of the reminders and escalation of an unanswered lead; always within business hours. */
 export interface AlarmTimes {
   halfWay: Date;
   threeQuarters: Date;
-  /** The deadline, or the next opening where the deadline is closing time. */
+  /** The deadline, or the next opening if the deadline is closing time. */
   overdue: Date;
 }
 
 /**
  * The moments at which half, three quarters and all of the business time between a lead and its reply deadline have
  * passed (rules visits.answer and desk.alarms).
- * @param started when the lead was received, or was opened again
+ * @param started when the lead was received or reopened
  */
 export function alarmTimes(started: Date): AlarmTimes {
   const from = started.getTime();

@@ -9,7 +9,7 @@ export const businessHours = {
   closes: opening.business.closes.padStart(5, '0'),
 };
 
-/** The business hours of a day, half-open; undefined where it is no working day. */
+/** The business hours of a day, half-open; undefined if it is no working day. */
 function businessHoursOf(day: string): TimeSpan | undefined {
   const known = hoursOfDays.get(day);
   if (known !== undefined) return known ?? undefined;
@@ -21,10 +21,10 @@ function businessHoursOf(day: string): TimeSpan | undefined {
   return hours ?? undefined;
 }
 
-/** Cached: the alarms of a lead ask for the same few days several times. Null where the day is no working day. */
+/** Cached, because the alarms of a lead need the same few days several times. Null if the day is no working day. */
 const hoursOfDays = new Map<string, TimeSpan | null>();
 
-/** The first moment of business hours that is not before that one; closing time itself is outside. */
+/** The first moment of business hours not before this one; closing time itself is outside. */
 export function nextBusinessTime(at: number): number {
   for (let day = berlinToday(new Date(at)); ; day = addDays(day, 1)) {
     const hours = businessHoursOf(day);
@@ -42,7 +42,7 @@ export function businessTimeBetween(from: number, to: number): number {
   return sum;
 }
 
-/** The moment of business hours at which this many milliseconds of them have passed. */
+/** The moment after this many milliseconds of business hours. */
 export function afterBusinessTime(from: number, milliseconds: number): number {
   let left = milliseconds;
   for (let at = nextBusinessTime(from); ;) {

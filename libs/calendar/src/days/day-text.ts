@@ -17,11 +17,11 @@ export const clockText = (at: Date): string => timeAt(at.getTime());
 /** Fri 12 February 2027, 17:00. */
 export const momentText = (at: Date): string => `${dayText(at)}, ${clockText(at)}`;
 
-/** Fri 12 February, 17:00, with the year where it is needed. @param now decides that */
+/** Fri 12 February, 17:00, with the year if it is needed. @param now decides that */
 export const shortMomentText = (at: Date, now: Date): string =>
   `${dateText(berlinToday(at), { weekday: 'short' }, berlinToday(now))}, ${clockText(at)}`;
 
-/** Donnerstag, 2. Juli, 09:24 Uhr, with the year where it is needed. @param now decides that */
+/** Donnerstag, 2. Juli, 09:24 Uhr, with the year if it is needed. @param now decides that */
 export const germanMomentText = (at: Date, now: Date): string =>
   `${germanDateText(berlinToday(at), berlinToday(now))}, ${clockText(at)} Uhr`;
 

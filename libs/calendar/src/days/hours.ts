@@ -26,7 +26,8 @@ export function instantOf(day: string, time: string): number {
 
 function computedInstant(day: string, time: string): number {
   const nextHour = `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}:00`;
-  // Skipped in March, a time is the next full hour. Before 1893 clocks differed by other offsets: winter time counts then.
+  // A time skipped in March becomes the next full hour. Before 1893 clocks had other offsets, for which winter time is
+  // used.
   const shown = whenBerlinShows(day, time) ?? whenBerlinShows(day, nextHour) ?? new Date(`${day}T${time}:00+01:00`);
   return shown.getTime();
 }
@@ -55,7 +56,6 @@ export function dayOf(day: string): TimeSpan {
   return { from: instantOf(day, dayBegins), to: instantOf(addDays(day, 1), dayBegins) };
 }
 
-/** The hours of one part of a day. */
 export function partOf(day: string, part: DayPart): TimeSpan {
   const { from, to } = partHours[part];
   return { from: instantOf(day, from), to: endOn(day, from, to) };
@@ -81,7 +81,7 @@ export function withSetUp({ from, to }: TimeSpan, { before, after }: { before: n
   return { from: from - before * 60_000, to: to + after * 60_000 };
 }
 
-/** The day that a booking starting at that instant belongs to: before the latest end of an evening, the previous day. */
+/** The day of a booking that starts at that instant: before the latest end of an evening, the previous day. */
 export function dayAt(instant: number): string {
   const today = berlinToday(new Date(instant));
   return instant < instantOf(today, dayBegins) ? addDays(today, -1) : today;

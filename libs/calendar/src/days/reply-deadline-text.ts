@@ -2,7 +2,7 @@ import type { Language } from '@mainstage/contracts/language';
 import { germanMomentText, momentText } from './day-text';
 import { answerBy } from './reply-deadline';
 
-/** Cached: both mails of a lead and the receipt show the same deadline several times. */
+/** Cached, because both mails of a lead and the receipt show the same deadline several times. */
 const known = new Map<string, string>();
 
 /** `Thu 2 July 2026, 09:24`: the promised reply deadline for a message received at that moment (rule visits.answer). */

@@ -22,7 +22,6 @@ function computeWorkingDay(day: string): boolean {
   return !atWeekend && !isHoliday(new Date(`${day}T12:00:00`), 'HE');
 }
 
-/** The first working day from that day on. */
 function workingDayFrom(day: string): string {
   return isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1));
 }

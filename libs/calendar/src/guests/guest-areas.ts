@@ -5,12 +5,11 @@ import type { FloorNumber } from '@mainstage/venues/facts/facts';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { guestsByFloors } from '@mainstage/venues/facts/limits';
 
-/** Floors whose guests together stay within a figure (rule floors.guests). */
+/** Floors with a common limit of guests (rule floors.guests). */
 export interface GuestArea {
   /** `Floor 5`, `Floors 4 and 5 together`, `The building`. */
   name: string;
   floors: readonly FloorNumber[];
-  /** Most guests at one time. */
   most: number;
 }
 
@@ -34,10 +33,10 @@ export const guestAreas: readonly GuestArea[] = [
   { name: 'The building', floors: [...eventFloors, ...coWorkingFloors], most: triple },
 ];
 
-/** Guests of each area of `guestAreas`, in its order; 0 where a booking brings none. */
+/** Guests of each area of `guestAreas`, in its order; 0 if a booking has none there. */
 export type AreaGuests = readonly number[];
 
-/** The floors of a venue, with the guests that its largest room on each takes. */
+/** The floors of a venue, with the capacity of its largest room on each. */
 function floorsOf(venue: VenueId): readonly { floor: FloorNumber; guests: number }[] {
   if (isOffice(venue)) return [{ floor: venueCatalog[venue].floor, guests: peopleOf(venue) }];
   const rooms = partsOf(venue).map(roomOf);
@@ -47,10 +46,10 @@ function floorsOf(venue: VenueId): readonly { floor: FloorNumber; guests: number
   }));
 }
 
-/** Most guests of a venue in any layout; the desks of an office. */
+/** Capacity of a venue in any layout; the desks of an office. */
 export const capacityOf = (venue: VenueId): number => (isOffice(venue) ? peopleOf(venue) : factsOf(venue).guests);
 
-/** What counts as the guests of a booking: the number, else the layout's capacity, else the venue's. */
+/** Number of guests that counts for a booking: the given number, else the layout's capacity, else the venue's. */
 export function countedGuests(venue: VenueId, guests?: number | null, layout?: string | null): number {
   if (guests) return guests;
   if (isOffice(venue)) return peopleOf(venue);
@@ -59,9 +58,9 @@ export function countedGuests(venue: VenueId, guests?: number | null, layout?: s
 }
 
 /**
- * What a booking brings to each area. All of it where the area has all floors of the venue; else the shares of the floors
- * that it has, in proportion to what the rooms there take, rounded up and no more than the area's own figure
- * (docs/adr/0017-calendar.md).
+ * Guests of a booking in each area. All of them if the area has all floors of the venue; otherwise the shares of its
+ * floors, in proportion to the capacity of the rooms there, rounded up and at most the area's own limit
+ * (docs/adr/0053-guests-of-a-floor.md).
  */
 export function areaGuests(venue: VenueId, guests: number): AreaGuests {
   const own = floorsOf(venue);

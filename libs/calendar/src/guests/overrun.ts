@@ -1,35 +1,33 @@
 import type { TimeSpan } from '../days/hours';
 import { type AreaGuests, guestAreas } from './guest-areas';
 
-/** Guests of a booking from its begin to its end; set-up and dismantling bring none. Milliseconds since 1970. */
+/** Guests of a booking during the event, not during set-up and dismantling. Milliseconds since 1970. */
 export interface Crowd extends TimeSpan {
   guests: AreaGuests;
 }
 
-/** A stretch of time in which an area would have more guests than its figure. */
+/** A time span in which an area would exceed its limit. */
 export interface Overrun<Other extends Crowd = Crowd> extends TimeSpan {
   /** Index in `guestAreas`. */
   area: number;
-  /** Guests of the others at that time. */
   already: number;
-  /** Of the booking itself. */
   own: number;
-  /** Who is there at that time, in the order given. */
+  /** The other bookings at that time, in the given order. */
   others: readonly Other[];
 }
 
 /**
- * The fullest moment of the smallest area in which a booking would exceed the figure (rule floors.guests).
- * @returns nothing where it fits at every moment
+ * The fullest moment of the smallest area in which a booking would exceed the limit (rule floors.guests).
+ * @returns undefined if it fits at every moment
  */
 export function overrunOf<Other extends Crowd>(booking: Crowd, others: readonly Other[]): Overrun<Other> | undefined {
   return overrunsOf(booking, others).at(0);
 }
 
-/** The fullest moment of every area in which a booking would exceed the figure, the smallest area first. */
+/** The fullest moment of every area in which a booking would exceed the limit, the smallest area first. */
 function overrunsOf<Other extends Crowd>(booking: Crowd, others: readonly Other[]): Overrun<Other>[] {
   const met = others.filter(({ from, to }) => from < booking.to && booking.from < to);
-  // The sum is highest at a moment at which somebody comes.
+  // The sum is highest when an event begins.
   const moments = [...new Set(met.map(({ from }) => Math.max(from, booking.from)).concat(booking.from))];
   return guestAreas.flatMap(({ most }, area) => {
     const own = booking.guests[area] ?? 0;

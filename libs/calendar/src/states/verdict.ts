@@ -5,16 +5,15 @@ import { berlinTime } from '@mainstage/contracts/berlin-time';
 import { addDays } from '@mainstage/contracts/calendar';
 import { dateText } from '@mainstage/contracts/date-text';
 
-/** State of a venue on a day, with an explanation. */
 export interface Verdict {
   state: DayState | undefined;
-  /** `booked until 14:00. 12 February is free`; empty where nothing is known. */
+  /** `booked until 14:00; 12 February is free`; empty if nothing is known. */
   words: string;
 }
 
 /**
- * Combined state of one or several rooms on a day: the worst one.
- * @param answer of days around that day; with hours where it is short enough
+ * The worst state of one or several rooms on a day.
+ * @param answer of days around that day; with hours if it is short enough
  */
 export function verdictOf(answer: Availability, venues: readonly string[], day: string, hire: Hire): Verdict {
   const state = stateOn(answer, venues, day, hire);
@@ -26,7 +25,7 @@ export function verdictOf(answer: Availability, venues: readonly string[], day: 
   return { state, words: [hours || calendarWords.states[state], later].filter(Boolean).join('. ') };
 }
 
-/** The state of all the parts of a hire, in all of several rooms. */
+/** The worst state of all parts of a hire, in all rooms. */
 export function stateOn(
   answer: Availability,
   venues: readonly string[],
@@ -43,7 +42,7 @@ function freeLater(answer: Availability, venues: readonly string[], day: string,
   return '';
 }
 
-/** If only the start or the end of the hire is taken: until or from which time. */
+/** If only the start or the end of the hire is taken: from or until which time. */
 function hoursText(answer: Availability, venues: readonly string[], day: string, hire: Hire): string {
   const parts = [partsOfHire[hire][0], partsOfHire[hire].at(-1)!];
   const [begins, ends] = parts.map((part) => venues.some((venue) => stateOf(answer, venue, day, part) === 'taken'));
@@ -57,5 +56,4 @@ function hoursText(answer: Availability, venues: readonly string[], day: string,
 
 const latest = (instants: readonly string[]) => [...instants].sort().at(-1);
 
-/** The day after a day, YYYY-MM-DD. */
 export const dayAfter = (day: string, days = 1) => addDays(day, days);

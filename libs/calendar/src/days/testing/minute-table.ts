@@ -3,18 +3,14 @@ import Holidays from 'date-holidays';
 const minute = 60_000;
 const minutesOfDay = 1440;
 
-/** What the rule visits.answer says of each minute, computed without anything of this library. */
+/** The rule visits.answer for each minute, computed without any code of this library. */
 export interface MinuteTable {
   answerBy: (received: number) => number;
   isBusinessTime: (at: number) => boolean;
-  /** How many minutes of business hours lie between two moments. */
   businessMinutes: (from: number, to: number) => number;
 }
 
-/**
- * Walks through every minute of the years from `first` to before `end`, and a month more.
- * @param end exclusive
- */
+/** Tabulates every minute of the years from `first` to before `end`, and a month more. @param end exclusive */
 export function minuteTable(first: number, end: number): MinuteTable {
   const begins = Date.UTC(first - 1, 11, 31);
   const length = (Date.UTC(end, 1, 1) - begins) / minute;
@@ -39,7 +35,7 @@ export function minuteTable(first: number, end: number): MinuteTable {
       const start = indexOf(received);
       let last = start;
       while (worked[last]! - worked[start]! < minutesOfDay) last += 1;
-      // The moment itself may be of business hours, or closing time: the end of their last minute.
+      // The moment itself may be in business hours, or be closing time: the end of their last minute.
       while (!isOpen(last) && !isOpen(last - 1)) last -= 1;
       return begins + last * minute;
     },
@@ -50,7 +46,7 @@ export function minuteTable(first: number, end: number): MinuteTable {
 
 /**
  * Summer time from the last Sunday of March to that of October, both at 01:00 UTC.
- * @returns the offset of Frankfurt in milliseconds, to be asked in ascending order
+ * @returns the offset of Frankfurt in milliseconds; call it in ascending order
  */
 function summerTime(): (at: number) => number {
   let year = { summer: 0, winter: 0, ends: 0 };

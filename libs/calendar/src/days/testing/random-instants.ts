@@ -1,4 +1,4 @@
-/** The same moments at each run, in ascending order: what is cached by day is then found again. */
+/** The same moments at each run, in ascending order, to use the caches by day. */
 export function randomInstants(count: number, from: string, to: string): number[] {
   const [first, last] = [Date.parse(from), Date.parse(to)];
   let state = 20_260_701;

@@ -5,6 +5,7 @@ import { Agenda, Points } from '@mainstage/ui/text/lists';
 import { headOf } from '../head';
 import { webinarData } from '../features/webinar/webinar-data';
 import { useLoadedWebinar, WebinarContext, webinarLoader } from '../features/webinar/webinar-date';
+import { publicForTenSeconds } from '../page-headers';
 import type { PageHandle } from '../page-handle';
 import { StickyHeadingSection } from '../components/sections/sticky-heading-section';
 import { Titled } from '../components/sections/titled';
@@ -24,6 +25,7 @@ const { copy } = webinar;
 
 export const handle: PageHandle = { lang: webinar.lang, nav: 'above' };
 export const loader = webinarLoader;
+export const headers = publicForTenSeconds;
 export const meta = ({ loaderData }: { loaderData?: WebinarDate }) =>
   headOf(webinar, loaderData && { data: webinarData(loaderData) });
 

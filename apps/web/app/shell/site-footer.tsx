@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router-dom';
 import { brand } from '@mainstage/content/site/brand';
 import { footer, navigation } from '@mainstage/content/site/navigation';
 import { socialLinks } from '@mainstage/content/site/social';
@@ -13,6 +14,7 @@ import { surface, tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { PhoneFold } from '../components/phone/phone-fold';
 import { SectionLink } from '../components/links/section-link';
+import { formPages } from '../forms/submission/form-pages';
 import { Newsletter } from './newsletter';
 
 const Foot = styled('footer')({
@@ -114,21 +116,24 @@ function Group({ title, links }: (typeof footer.groups)[number]) {
   );
 }
 
-/** Contact, address, links to all pages, and the newsletter. */
+/** Contact, address, links to all pages, and the newsletter, except on the newsletter's own page. */
 export function SiteFooter() {
+  const { pathname } = useLocation();
   return (
     <Foot lang="en">
       <Rule />
       <Container>
         <Top>
           <div>
-            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, maxWidth: 520 }}>
-              <Typography variant="h3" component="h2">
-                {footer.newsletter.title}
-              </Typography>
-              <Typography variant="prose">{footer.newsletter.text}</Typography>
-              <Newsletter />
-            </Box>
+            {pathname !== formPages.newsletter && (
+              <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, maxWidth: 520 }}>
+                <Typography variant="h3" component="h2">
+                  {footer.newsletter.title}
+                </Typography>
+                <Typography variant="prose">{footer.newsletter.text}</Typography>
+                <Newsletter />
+              </Box>
+            )}
           </div>
           <div>
             <Title>{footer.visit}</Title>

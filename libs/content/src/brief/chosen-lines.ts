@@ -10,7 +10,7 @@ import { calendarWords } from '../calendar/words';
 import { offers } from '../offers/offers';
 import { venueNames } from '@mainstage/venues/facts/venue-names';
 
-/** What a visitor can choose on the pages before sending a form. */
+/** Choices that a visitor makes on the pages before sending a form. */
 interface Choices {
   venue?: VenueId;
   /** YYYY-MM-DD */

@@ -12,7 +12,7 @@ const kinds = {
 const list = (items: string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
 
 /**
- * The calendar summary in a line or two, as far as there is something to say (rule calendar.summary).
+ * The calendar summary in a line or two; empty parts are omitted (rule calendar.summary).
  * @param today YYYY-MM-DD; weeks and months that do not contain it are named
  */
 export function calendarSummaryText({ week, free }: CalendarSummary, today: string): string {

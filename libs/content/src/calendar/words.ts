@@ -1,4 +1,3 @@
-/** Texts of the calendar. */
 export const calendarWords = {
   states: { free: 'free', asked: 'on option', taken: 'booked', over: 'past' },
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },

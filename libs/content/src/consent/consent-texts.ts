@@ -1,6 +1,6 @@
 /**
- * Consent text of each form, exactly as shown.
- * The version is stored with every lead; a changed text needs a new version (a spec of what is kept of a person insists).
+ * Consent text of each form, exactly as shown. The version is stored with every lead; a changed text needs a new
+ * version, which a spec enforces.
  */
 export interface ConsentText {
   version: string;

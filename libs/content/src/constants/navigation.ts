@@ -1,4 +1,4 @@
-/** How the navigation bar and the links into sections behave (rule nav.timing). Milliseconds and CSS pixels. */
+/** Behaviour of the navigation bar and of section links (rule nav.timing). Milliseconds and CSS pixels. */
 export const navigationBehaviour = {
   scrolledAfterPx: 50,
   dropdown: { opensAfterMs: 100, closesAfterMs: 200 },

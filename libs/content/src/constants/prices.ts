@@ -8,8 +8,8 @@ export const offerPrices = {
   'hybrid-studio-day': 1900,
 } as const;
 
-/** No offer is reduced at present: whole percent. */
+/** Whole percent; no offer is reduced at present. */
 export const offerDiscount: number = 0;
 
-/** How many features a double-floor card shows (rule floors.kinds). */
+/** Number of features on a double-floor card (rule floors.kinds). */
 export const doubleFloorFeatures = 3;

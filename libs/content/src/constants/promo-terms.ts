@@ -9,7 +9,7 @@ const wall = (gets: number, paysFor: number): WallUpgrade => ({
   paysFor: { wide: paysFor, high: 3 },
 });
 
-/** What each promotion takes off and gives on top (rule offers.promotions). Percent, metres, hours, days. */
+/** Discounts and extras of each promotion (rule offers.promotions). Percent, metres, hours, days. */
 export const promoTerms = {
   'weekend-immersion': { servicesOff: 40, wall: wall(10, 5) },
   'weekday-business-edge': { off: 30, wall: wall(30, 20) },
@@ -22,10 +22,10 @@ export const promoTerms = {
 /** 10 m × 3 m. */
 export const wallSize = ({ wide, high }: WallUpgrade['gets']): string => `${wide} m × ${high} m`;
 
-/** A day of the week as JavaScript counts it: 0 is Sunday. */
+/** A weekday as in JavaScript: 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** On which days of the week an offer can begin, and how many days its price covers: as in the offers' schedules. */
+/** Weekdays on which an offer can begin, and the number of days that its price covers: as in the offers' schedules. */
 export const offerDays = {
   'weekend-immersion': { begins: [6], covers: 2 },
   'weekday-business-edge': { begins: [1, 2, 3, 4], covers: 1 },

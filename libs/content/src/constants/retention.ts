@@ -1,4 +1,4 @@
-/** A span of time in PostgreSQL's and in English words alike: `24 months`. */
+/** A period in words that PostgreSQL and English share: `24 months`. */
 export type Period = `${number} ${'seconds' | 'minutes' | 'hours' | 'day' | 'days' | 'months'}`;
 
 /**
@@ -6,7 +6,7 @@ export type Period = `${number} ${'seconds' | 'minutes' | 'hours' | 'day' | 'day
  * (docs/adr/0012-retention.md): changing one here changes both.
  */
 export const retention = {
-  /** Contact messages and tour requests, from the day they were sent; then deleted with all that belongs to them. */
+  /** Contact messages and tour requests, from the day they were sent; then deleted with all dependent data. */
   enquiries: '24 months',
   /** Webinar sign-ups, from the webinar or the sign-up, whichever is later; then erased but for address and consent. */
   webinarDetails: '90 days',
@@ -16,13 +16,16 @@ export const retention = {
   consentEvidence: '36 months',
   /** Client of an enquiry or option in the calendar, from the end of that day; then erased, the hours remain. */
   bookingDetails: '24 months',
-  /** A newsletter sign-up that nobody confirmed, from its last request. */
+  /** An unconfirmed newsletter sign-up, from its last request. */
   unconfirmedSubscription: '30 days',
   /** Address, times and consent of a subscription that was ended, from its end. */
   endedSubscription: '36 months',
-  /** The note that a mail was delivered or refused, from that moment; mails of the newsletter stay with the subscription. */
+  /**
+   * The record that a mail was delivered or refused, from that moment; mails of the newsletter stay with the
+   * subscription.
+   */
   deliveredMail: '90 days',
-  /** The hash of the id of a mail that was sent, from the day that the mail's own note was deleted. */
+  /** The hash of the id of a sent mail, from the day that the mail's record was deleted. */
   sentMessageHash: '12 months',
   /** A provisional webinar seat, until its holder confirms it through the mail's link. */
   provisionalSeat: '24 hours',
@@ -32,7 +35,7 @@ export const retention = {
   sameContent: '10 minutes',
   /** Count of mails to a mailbox because of anonymous forms (rule mail.mailbox-cap). */
   mailboxAllowance: '1 day',
-  /** A session of the sales desk, from its beginning; it is over after hours. */
+  /** A session of the sales desk, from its beginning; it expires after hours. */
   deskSession: '30 days',
   /** A request to sign in at the sales desk; its link and code work for minutes. */
   deskSignIn: '1 day',

@@ -1,6 +1,5 @@
 /**
- * Sample travel times to the sample address, which a provider replaces.
- * Minutes; metres for the garage and the yard.
+ * Sample travel times to the sample address, which a provider replaces. Minutes; metres for the garage and the yard.
  */
 export const travelTimes = {
   centralStation: { stops: 2, minutes: 12 },

@@ -1,6 +1,6 @@
 const maxMegabytes = 100;
 
-/** What the upload dialog takes (rule video-upload.limits): at most 100 MB, which is 104857600 bytes. */
+/** Limits of the upload dialog (rule video-upload.limits): at most 100 MB, which is 104857600 bytes. */
 export const videoUpload = {
   maxMegabytes,
   maxBytes: maxMegabytes * 1024 * 1024,

@@ -5,7 +5,7 @@ export const webinarFacts = {
   budgetEuro: { min: 5000, max: 15000 },
 } as const;
 
-/** What the webinar's page says of the company's work (rule events.claims). */
+/** Claims of the webinar's page about the company's work (rule events.claims). */
 export const webinarClaims = { eventsAYear: 350, recommendPercent: 97, leadsTimes: 2 } as const;
 
 /** Figures on the business events page (rule events.claims). */

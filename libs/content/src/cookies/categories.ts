@@ -1,9 +1,9 @@
-/** What a visitor may choose on /cookie-settings (rule cookies.choices). */
+/** A visitor's option on /cookie-settings (rule cookies.choices). */
 export interface CookieCategory {
   id: 'essential' | 'analytics' | 'marketing';
   name: string;
   description: string;
-  /** On, and not to be switched off. */
+  /** On, and cannot be switched off. */
   locked: boolean;
 }
 

@@ -47,7 +47,6 @@ export const culture = {
   ],
 } as const satisfies Record<string, Statement | readonly Statement[]>;
 
-/** Where the page leads next. */
 export const cultureLinks = [
   { label: 'Work with us', to: '/careers' },
   { label: 'Talk to us', to: '/contact' },

@@ -1,12 +1,12 @@
 import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 
-/** URL of the estimate with a preselected a card of the shop, or an offer. */
+/** URL of the estimate with a preselected shop card or offer. */
 export const estimatePath = (id: string): string => `/estimate?what=${id}`;
 
 /** Adds the room of an estimate to its URL. */
 const venueParam = 'venue';
 
-/** The estimate of a venue, as what it is: room, studio, office, joined floors. */
+/** URL of the estimate with a preselected venue. */
 export const estimatePathOf = (id: VenueId): string => `/estimate?${venueParam}=${id}`;
 
 /** The venue in a URL of the estimate. @param text value of the parameter */

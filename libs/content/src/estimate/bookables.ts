@@ -15,17 +15,17 @@ import { skyTerrace } from '@mainstage/venues/facts/rooms/sky-terrace';
 import { skylineStudio } from '@mainstage/venues/facts/rooms/skyline-studio';
 import { workshop } from '@mainstage/venues/facts/rooms/workshop';
 
-/** What an estimate is for: a bookable with a list price, or a venue with a price on request. */
+/** An item that can be estimated: with a list price, or a venue with a price on request. */
 export interface Bookable {
   id: string;
   name: string;
   group: BookableGroup;
-  /** List price in whole euro; without one, `onRequest` says why. */
+  /** List price in whole euro; without one, `onRequest` states the reason. */
   priceEuro?: number;
   onRequest?: string;
   /** Unit of the price: `per day`, `per weekend`. */
   per: string;
-  /** Whole percent taken off the list price (rule offers.price: 0 on all). */
+  /** Discount on the list price in whole percent (rule offers.price: 0 on all). */
   discountPercent: number;
   /** Whether it is a starting price. */
   from: boolean;
@@ -33,16 +33,15 @@ export interface Bookable {
   byTheDay: boolean;
   /** Days that the price covers. */
   covers: number;
-  /** Days of the week that it can begin on; without it, any. */
+  /** Weekdays on which it can begin; by default any. */
   begins?: readonly Weekday[];
   maxGuests: number;
   /** Runs through the night, without overtime. */
   roundTheClock?: boolean;
   /** Its venue; unset for offers and shop cards. */
   venue?: VenueId;
-  /** An office is let; an event takes place. */
+  /** Whether it is an office; offices are let, other items are events. */
   isLet: boolean;
-  /** Where it is described. */
   path: string;
 }
 
@@ -58,7 +57,7 @@ export const bookableGroups = {
 
 export type BookableGroup = keyof typeof bookableGroups;
 
-/** How many guests the rooms of each offer take: stages, then the rooms that it names (rule building.facts). */
+/** Guests that the rooms of each offer take: stages, then the rooms that it names (rule building.facts). */
 const offerGuests: Record<OfferId, number> = {
   'weekend-immersion': marketingClaims.guestsPerFloor,
   'weekday-business-edge': marketingClaims.guestsPerFloor,
@@ -110,7 +109,7 @@ const fromShop = venueCards.map(({ id, title, href }): Bookable => ({
 
 const venueGroups = { STAGES: 'stage', STUDIOS: 'studio', SPACES: 'space', SPATIAL: 'office' } as const;
 
-/** An estimate has the venue's own price, which its page shows too (rule building.facts). */
+/** An estimate uses the venue's own price, which its page shows too (rule building.facts). */
 function venueBookable(id: VenueId): Bookable {
   const { words, price } = venueCatalog[id];
   const { value }: Fact<Price<PlaceId>> = price;
@@ -133,7 +132,7 @@ function venueBookable(id: VenueId): Bookable {
   };
 }
 
-/** An open office takes more than the number that it states. */
+/** An office with an open-ended range takes more than the stated number. */
 const peopleIn = ({ people, open }: { people: { value: number }; open?: boolean }): number =>
   open ? shopGuestRange.max : people.value;
 

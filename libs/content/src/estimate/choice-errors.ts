@@ -2,7 +2,6 @@ import { euro } from '../constants/figures';
 import { count } from '@mainstage/venues/facts/number-format';
 import { estimateLimits } from './limits';
 
-/** Error messages of invalid estimate fields. */
 export const choiceErrors = {
   what: 'Choose what you would like to book from the list.',
   noDate: 'This day does not exist. Please enter day, month and year.',

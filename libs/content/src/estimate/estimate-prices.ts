@@ -2,16 +2,15 @@ import { type PriceBands, priceBands } from './price-bands';
 import { type PriceBasis, priceBasis } from './price-basis';
 import { samplePriceBands } from './sample-price-bands';
 
-/** What an estimate is computed with. */
 export interface EstimatePrices {
   basis: PriceBasis;
   bands: PriceBands;
-  /** Whether the bands are samples, which an estimate says. */
+  /** Whether the bands are samples, which an estimate states. */
   sample: boolean;
 }
 
 /**
- * The provider's price bands; where there are none, the samples for a demo and nothing for a real site.
+ * The provider's price bands; by default samples for a demo and none for a real site.
  * @param demo whether the site runs as a demo
  */
 export function estimatePrices(demo: boolean): EstimatePrices {

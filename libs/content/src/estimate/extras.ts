@@ -21,7 +21,7 @@ export const cateringChoices = {
 
 export type CateringId = keyof typeof cateringChoices;
 
-/** What can be added besides. Food and beverage are left out of the promotions on services (rule offers.promotions). */
+/** Additional services. Promotions on services exclude food and beverage (rule offers.promotions). */
 export const extraChoices = {
   drinks: { name: 'Drinks for the day', foodAndBeverage: true },
   'led-wall': { name: 'A larger LED wall', foodAndBeverage: false },

@@ -8,7 +8,7 @@ export interface PriceBand {
 
 type Meals = typeof cateringTiers;
 
-/** Prices of what is booked on top of a room. What is missing is priced in the offer. */
+/** Prices of services beside a room. Missing ones are priced in the offer. */
 export interface PriceBands {
   fingerFoodPiece?: PriceBand;
   /** A meal or the drinks of a day, per guest, for each tier. */
@@ -17,5 +17,5 @@ export interface PriceBands {
   perDay?: Readonly<Partial<Record<'led-wall' | 'studio-crew' | 'stream', PriceBand>>>;
 }
 
-/** The provider's own price bands: filled in here, an estimate reaches a total with a range (rule estimate.ranges). */
+/** The provider's own price bands: with them an estimate has a total with a range (rule estimate.ranges). */
 export const priceBands: PriceBands = {};

@@ -29,7 +29,7 @@ const wallFor = ({ gets, paysFor }: WallUpgrade) =>
 
 const promo = promoTerms;
 
-/** What each promotion gives, and whether the list price has it already. */
+/** Effect of each promotion, and whether the list price includes it. */
 export const promotionRules: Record<OfferId, string> = {
   'weekend-immersion': `${percent(promo['weekend-immersion'].servicesOff)} off additional services, except food and beverage. Already in the price: ${wallFor(promo['weekend-immersion'].wall)}.`,
   'weekday-business-edge': `Already in the price: ${percent(promo['weekday-business-edge'].off)} off the day rate, and ${wallFor(promo['weekday-business-edge'].wall)}.`,
@@ -39,7 +39,7 @@ export const promotionRules: Record<OfferId, string> = {
   'hybrid-studio-day': `Already in the price: ${percent(promo['hybrid-studio-day'].off)} off productions booked ${promo['hybrid-studio-day'].days.from} to ${promo['hybrid-studio-day'].days.to}, for up to ${promo['hybrid-studio-day'].hours} hours.`,
 };
 
-/** What Weekend Immersion takes off services: the one promotion that reaches beyond its own price. */
+/** Discount of Weekend Immersion on services: the only promotion beyond its own price. */
 const servicesOff = promo['weekend-immersion'].servicesOff;
 
 const hybrid = promo['hybrid-studio-day'];

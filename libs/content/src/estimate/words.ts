@@ -39,9 +39,7 @@ export const estimateWords = {
     onDay: 'Pay for changes made on the day',
     day: 'Your event',
   },
-  /** Meaning of a date. */
   when: { until: 'until', from: 'from', by: 'by', on: 'on' },
-  /** Text of an estimate in an enquiry. */
   message: {
     title: 'Estimate, non-binding',
     asks: 'Please send me an offer for this:',

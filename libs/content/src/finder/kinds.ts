@@ -1,6 +1,6 @@
 import type { VenueCategory } from '../venues/types';
 
-/** Searchable kinds of venue, and the category that each is in the venues' own pages (rule venues.pages). */
+/** Searchable kinds of venue, with their category on the venues' pages (rule venues.pages). */
 export const kinds = {
   stages: { label: 'Stages', single: 'Stage', one: 'A stage', category: 'STAGES' },
   studios: { label: 'Studios', single: 'Studio', one: 'A studio', category: 'STUDIOS' },

@@ -15,7 +15,7 @@ export const searchSentence = {
   drawing: 'The building, floor by floor: every room links to its page',
   rest: 'Three halls to start with',
   fit: (fits: number, all: number) => `${fits} of ${counted(all, 'room', 'rooms')} ${nounFor(fits, 'fits', 'fit')}`,
-  /** Where no script searches while one types. */
+  /** For browsers without scripts. */
   submit: 'Show the rooms that fit',
   none: 'No room fits all of that',
   onlyFarTooLarge: 'Only rooms far larger than you need are free that day. Try the day before or after.',

@@ -1,7 +1,6 @@
 import { wallWordsOf } from '@mainstage/venues/facts/present';
 import type { DoubleFloorOffer } from './types';
 
-/** The four pairs of halls. */
 export const doubleFloorOffers = [
   {
     id: 'horizon-liberty-double',

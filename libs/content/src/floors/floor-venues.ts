@@ -7,7 +7,7 @@ import type { floorKinds } from './floor-kinds';
 const stages = venueIds.filter((id) => venues[id].category === 'STAGES');
 const onFloors = (number: number) => stages.filter((id) => floorsUnder(id).length === number);
 
-/** Which stages are one floor, two and three: in catalog order. */
+/** Stages on one floor, two and three: in catalog order. */
 export const floorVenues = {
   single: onFloors(1),
   double: onFloors(2),

@@ -13,7 +13,7 @@ export interface DoubleFloorOffer {
 
 /** A combination for hire: one, two or three floors. */
 export interface FloorKind {
-  /** Where /venues/floors shows it, and what the menu links to. */
+  /** Its anchor on /venues/floors, which the menu links to. */
   anchor: string;
   name: string;
   subtitle: string;

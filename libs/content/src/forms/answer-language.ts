@@ -1,2 +1,2 @@
-/** The choice below a form on an English page. */
+/** Label of the choice below a form on an English page. */
 export const answerInGerman = 'Answer me in German';

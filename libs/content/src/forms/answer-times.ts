@@ -17,10 +17,10 @@ export function durationText(minutes: number, language: Language): string {
     .join('\u00a0');
 }
 
-/** Rounded down: the promise is never shown better than it was kept. */
+/** Rounded down, so that the promise never looks better kept than it was. */
 const percent = ({ withinPromise }: Times) => Math.floor((withinPromise ?? 0) * 100);
 
-/** How the promise to answer was kept (rule desk.promise). */
+/** How well the promised answer time was kept (rule desk.promise). */
 export const answerTimesWords = {
   en: {
     measured: (times: Times) =>

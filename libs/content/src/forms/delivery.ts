@@ -11,14 +11,14 @@ interface DeliveryTexts {
   label: string;
   submit: string;
   submitting: string;
-  /** Where the address was corrected twice. */
+  /** After two corrections of the address. */
   usedUp: string;
   failed: string;
 }
 
 const clock = (instant: string) => berlinTime(Date.parse(instant)).time;
 
-/** What a visitor reads below the notice about their confirmation. "Accepted" is all that a mail server tells. */
+/** Delivery status of a confirmation for visitors. "Accepted" is all that a mail server reports. */
 export const deliveryTexts: Record<Language, DeliveryTexts> = {
   en: {
     title: 'Your confirmation',

@@ -24,7 +24,7 @@ export type Enquiry = keyof typeof enquiries;
 /** URL of the contact form with that text prefilled. */
 export const enquiryPath = (about: Enquiry): string => `/contact?about=${about}`;
 
-/** The text of that name; undefined for an unknown name. */
+/** The text of a name; undefined for an unknown name. */
 export function enquiryText(about: string): string | undefined {
   return Object.hasOwn(enquiries, about) ? enquiries[about as Enquiry].join('\n') : undefined;
 }

@@ -1,9 +1,8 @@
 import type { Language } from '@mainstage/contracts/language';
 
-/** The words in each consent text that lead to the privacy policy. */
+/** The words of each consent text that link to the privacy policy. */
 export const privacyWords = { en: 'privacy policy', de: 'Datenschutzerklärung' } satisfies Record<Language, string>;
 
-/** Its path in that language. */
 export const privacyPaths = { en: '/privacy', de: '/datenschutz' } satisfies Record<Language, string>;
 
 export const requiredHint = {

@@ -1,4 +1,4 @@
-/** What receipts call the fields of a form whose page is in the other language. */
+/** Field labels of receipts in the other language than the form's page. */
 export const germanLabels = {
   contact: {
     firstName: 'Vorname',
@@ -33,5 +33,5 @@ export const englishLabels = {
   },
 } as const;
 
-/** Formats of the business events whose German name is no English one. */
+/** English names of the business events' formats with a German name. */
 export const englishInterests: Readonly<Partial<Record<string, string>>> = { 'all-events': 'All events' };

@@ -2,13 +2,11 @@ import type { Language } from '@mainstage/contracts/language';
 import { brand } from '../site/brand';
 import { answerInGerman } from './answer-language';
 
-/** Further links for the visitor. */
 export interface ReceiptLink {
   to: string;
   label: string;
 }
 
-/** Texts of the receipt that replaces a sent form. */
 export const receiptWords = {
   en: {
     by: (moment: string) => `You will hear from us by ${moment} (Frankfurt time).`,
@@ -110,7 +108,7 @@ export const receiptPages = {
   },
 } as const satisfies Record<Language, Record<string, { title: string; meanwhile: readonly ReceiptLink[] }>>;
 
-/** Where whoever asked for a venue may go on. */
+/** Link for visitors who asked for a venue. */
 export const meanwhileVenue: Readonly<Record<Language, (name: string) => { page: string; estimate: string }>> = {
   en: (name) => ({ page: `${name}: pictures, plan and figures`, estimate: `Estimate what ${name} costs` }),
   de: (name) => ({
@@ -119,7 +117,7 @@ export const meanwhileVenue: Readonly<Record<Language, (name: string) => { page:
   }),
 };
 
-/** Texts of calendar entries, by the language of the client; of what was requested until sales answers. */
+/** Texts of calendar entries for requested appointments, by the language of the client. */
 export const calendarEntries = {
   en: {
     tour: {

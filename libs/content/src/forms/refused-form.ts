@@ -1,6 +1,6 @@
 import type { Language } from '@mainstage/contracts/language';
 
-/** What a page says of a form that was sent without scripts and refused, where the form's own notices say nothing. */
+/** Notices for a form that was sent without scripts and refused, if the form has no own notice. */
 export const refusedFormWords = {
   en: {
     check: 'Please check these fields. What you typed is still there.',

@@ -9,7 +9,7 @@ export const tourVenueCopy = {
   of: 'of',
 } as const;
 
-/** The first venue that the text of the tour form names in its own line. */
+/** The first venue that the text of the tour form names on a separate line. */
 export function venueIn(text: string): VenueId | undefined {
   const lines = text.split('\n').map((line) => line.trim());
   for (const line of lines) {

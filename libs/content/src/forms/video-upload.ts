@@ -1,6 +1,6 @@
 import { videoUpload } from '../constants/video-upload';
 
-/** Words of the upload dialog, in German (rule site.language). The film stays on the device. */
+/** Texts of the upload dialog, in German (rule site.language). The film stays on the device. */
 export const videoUploadCopy = {
   language: 'de',
   title: 'Video verwalten',

@@ -1,6 +1,6 @@
 import type { LinkCopy } from './newsletter-link';
 
-/** Where free seats are, and how to sign up again. */
+/** Link for signing up again. */
 const further = { words: 'Zur Seite des Webinars', path: '/webinar/led-wall' };
 
 const failed = 'Das hat nicht geklappt. Bitte versuchen Sie es in einem Augenblick noch einmal.';

@@ -166,7 +166,6 @@ const videos = [
   { scene: 'terrace', title: 'The city at the rail' },
 ] as const satisfies readonly { scene: SceneName; title: string }[];
 
-/** Still picture of each video. */
 const videoThumbnails = {
   wall: 'skyline-stage-keynote',
   dinner: 'liberty-stage-dinner',
@@ -174,7 +173,7 @@ const videoThumbnails = {
   terrace: 'rooftop-dusk',
 } as const satisfies Record<(typeof videos)[number]['scene'], PictureId>;
 
-/** What each tab shows, room by room; a click on a picture opens the lightbox with the pictures of that room only. */
+/** Content of each tab by room; the lightbox shows the pictures of the clicked room only. */
 export const gallery: Record<GalleryTab, readonly GalleryGroup[]> = {
   All: [...pictureGroups(buildings), ...pictureGroups(interiors), filmGroup()],
   Buildings: pictureGroups(buildings),

@@ -9,7 +9,6 @@ const otherRooms = {
   offices: 'Meeting rooms and offices',
 } as const;
 
-/** What the gallery is sorted by. */
 export type GalleryRoom = VenueId | keyof typeof otherRooms;
 
 export const roomName = (room: GalleryRoom): string => ({ ...venueNames, ...otherRooms })[room];

@@ -8,7 +8,6 @@ export type GalleryItem =
   | { kind: 'picture'; id: PictureId }
   | {
       kind: 'video';
-      /** Opens in a new tab. */
       href: string;
       title: string;
       thumbnail: PictureId;
@@ -16,7 +15,7 @@ export type GalleryItem =
 
 /** The pictures of a room, or the films, under one name. */
 export interface GalleryGroup {
-  /** In the address where only this one is shown. */
+  /** Its value in the address, which shows this group only. */
   id: string;
   name: string;
   /** The venue whose page shows more. */

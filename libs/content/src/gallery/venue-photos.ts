@@ -7,8 +7,8 @@ import { viewsOf } from '../venues/views';
 import { gallery } from './gallery';
 
 /**
- * The pictures behind a venue's Photos tile: its own first, then those of the nearest places, then of the building, up
- * to sixteen distinct ones (rule venues.photos).
+ * The pictures of a venue's Photos tile: its own, then those of the nearest places, then of the building, up to sixteen
+ * distinct ones (rule venues.photos).
  */
 export function venuePhotos(id: VenueId): readonly PictureRef[] {
   const house = gallery.All.flatMap(({ items }) => items).flatMap((item) =>

@@ -43,7 +43,7 @@ export const gate = {
   },
 } as const;
 
-/** Text for the waiting time. @param seconds what the server's `Retry-After` said, if anything */
+/** Text for the waiting time. @param seconds of the server's `Retry-After` */
 export function gateWait(seconds?: number): string {
   const { waits } = gate;
   if (seconds === undefined) return waits.soon;

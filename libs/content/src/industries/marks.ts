@@ -1,6 +1,6 @@
 import type { LogoMark } from './types';
 
-/** The marks as SVG paths on a field of 24 × 24, filled with the text's colour (rule: even-odd). */
+/** The marks as SVG paths in a 24 × 24 view box, filled with the text's colour (even-odd). */
 export const marks = {
   ring: 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM12 7a5 5 0 1 1 0 10a5 5 0 1 1 0-10z',
   bars: 'M3 12h4v10H3zM10 7h4v15h-4zM17 2h4v20h-4z',

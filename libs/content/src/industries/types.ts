@@ -4,8 +4,8 @@ import type { PictureRef } from '../site/page-content';
 export type LogoMark = 'ring' | 'bars' | 'wave' | 'corner' | 'petals' | 'peak';
 
 /**
- * A wordmark of an invented sample company. It is drawn from its mark and name where others have the file of a picture: so it
- * takes the page's type and colour, and nothing is fetched.
+ * Wordmark of an invented sample company, drawn from its mark and name instead of a picture file: it takes the page's
+ * type and colour, and nothing is loaded.
  */
 export interface IndustryLogo {
   company: string;
@@ -20,6 +20,5 @@ export interface Industry {
   name: string;
   /** An event of that industry. */
   image: PictureRef;
-  /** Six. */
   logos: readonly IndustryLogo[];
 }

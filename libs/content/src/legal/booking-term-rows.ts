@@ -1,7 +1,7 @@
 import { cancellationRefunds, changes, overtime, paymentTerms } from '../constants/booking-terms';
 import { euroGerman } from '../constants/figures';
 
-/** As German text writes it: a narrow gap before the sign. */
+/** German notation: a narrow space before the sign. */
 const percent = (value: number): string => `${value} %`;
 
 const { instalments, lateInterest } = paymentTerms;
@@ -14,7 +14,7 @@ const charges = rush.map(({ hoursBefore, surcharge }) =>
     : `${percent(surcharge)} ab ${hoursBefore} Stunden`,
 );
 
-/** What is usually agreed when rooms are hired (rule payment.due), in German, for the terms of use. */
+/** Usual terms of hiring rooms (rule payment.due), in German, for the terms of use. */
 export const bookingTermRows = [
   {
     term: 'Zahlung',

@@ -3,7 +3,7 @@ import { brand } from '../site/brand';
 
 /** A text that only the provider can supply. */
 interface Placeholder {
-  /** What belongs here, in the languages of the legal pages. */
+  /** Description of the missing text, in the languages of the legal pages. */
   de: string;
   en: string;
   /** The provider's text; while it is empty, pages mark the passage. */
@@ -62,18 +62,18 @@ export type PlaceholderId = keyof typeof placeholders;
 
 const named = Object.entries(placeholders) as [PlaceholderId, Placeholder][];
 
-/** Names of the placeholders that nobody has filled in yet. */
+/** Names of the empty placeholders. */
 export const unfilledPlaceholders = (): PlaceholderId[] =>
   named.filter(([, { value }]) => value === '').map(([id]) => id);
 
-/** What to show for a placeholder: the provider's words, or what belongs there, marked as open. */
+/** Text of a placeholder: the provider's, or a description of the missing text, marked as open. */
 export function shownFor(id: PlaceholderId, language: 'de' | 'en'): { text: string; open: boolean } {
   const { value, example, ...labels }: Placeholder = placeholders[id];
   if (value !== '') return { text: value, open: false };
   return { text: example ? `[${labels[language]}: ${example}]` : `[${labels[language]}]`, open: true };
 }
 
-/** Banner of a page while one of its passages is open. */
+/** Banner of a page with an open passage. */
 export const openNote = {
   de: 'Markierte Stellen ergänzt der Betreiber vor der Veröffentlichung.',
   en: 'The provider fills in the marked passages before this site goes public.',

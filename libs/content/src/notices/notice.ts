@@ -1,7 +1,7 @@
 import type { Language } from '@mainstage/contracts/language';
 import type { ProblemCode } from '@mainstage/contracts/problem';
 
-/** A short message laid over the page: its words are data. */
+/** A short message over the page. */
 export interface Notice {
   title: string;
   text: string;
@@ -9,7 +9,7 @@ export interface Notice {
   language: Language;
   /** Shown while a request is pending, until its result. */
   passing?: boolean;
-  /** Whether telephone and mail are offered beside the words. */
+  /** Whether telephone and mail are offered beside the text. */
   reach?: boolean;
   /** Error id in the server's log, shown below the text. */
   reference?: string;
@@ -19,7 +19,7 @@ export interface Notice {
 export interface FormNotices {
   success: Notice;
   failure: Notice;
-  /** A required field is empty or the consent box not ticked; a form without it then does nothing. */
+  /** A required field is empty or the consent box is not ticked; without this notice nothing is shown. */
   missing?: Notice;
   /** Notices of specific error codes. */
   problems?: Partial<Record<ProblemCode, Notice>>;

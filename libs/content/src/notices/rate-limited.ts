@@ -22,7 +22,7 @@ const words = {
 /**
  * Failure notice of a form with the time of the next attempt.
  * @param failure the form's own failure notice: its title stays (rule form.nothing-lost)
- * @param seconds what the server's `Retry-After` said, if it said anything
+ * @param seconds of the server's `Retry-After`
  */
 export function rateLimited(failure: Notice, seconds?: number): Notice {
   const { text, soon, ...units } = words[failure.language];

@@ -1,6 +1,5 @@
 import type { Language } from '@mainstage/contracts/language';
 
-/** Label of the notice region. */
 export const noticeRegion = {
   label: 'Notices',
   reference: { en: 'Reference', de: 'Referenz' } satisfies Record<Language, string>,

@@ -13,12 +13,12 @@ export function offerParts({ features }: Pick<Offer, 'features'>): OfferParts {
   return { headline, availability, includes: rest.slice(0, 5), benefits: rest.slice(5) };
 }
 
-/** Euro, reduced by the discount and rounded to whole euro (rule offers.price). */
+/** Euro after the discount, rounded to whole euro (rule offers.price). */
 export function quotePrice({ originalPrice, discount }: Pick<Offer, 'originalPrice' | 'discount'>): number {
   return Math.round(originalPrice * (1 - discount / 100));
 }
 
-/** Whether the card carries a badge (only where something is taken off). */
+/** Whether the card has a badge, which only reduced offers have. */
 export function hasDiscount({ discount }: Pick<Offer, 'discount'>): boolean {
   return discount !== 0;
 }

@@ -22,9 +22,8 @@ export const offerTabs = [
   'Broadcast & Streaming',
 ] as const satisfies readonly OfferTab[];
 
-/** Under every list of offers (rule offers.price). */
+/** Below every list of offers (rule offers.price). */
 export const offerDisclaimer =
   'All offers subject to availability. Prices and availability may change. Non-binding offers upon request.';
 
-/** What the parts of an offer's features are headed. */
 export const offerWords = { includes: 'Includes', benefit: 'Benefit' } as const;

@@ -3,7 +3,7 @@ import type { PrefilledMail } from '../mailto/mailto';
 import { hasDiscount, quotePrice } from './offer-parts';
 import type { Offer } from './types';
 
-/** Mail of an offer's button: a German request for a quote with everything on the card (rule offers.mail). */
+/** Mail of an offer's button: a German request for a quote with all content of the card (rule offers.mail). */
 export function quoteMail(offer: Offer): PrefilledMail {
   return {
     subject: `Angebotsanfrage: ${offer.title}`,

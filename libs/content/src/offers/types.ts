@@ -15,7 +15,6 @@ export interface Offer {
   description: string;
   /** First the headline, then the availability, then five under Includes, the rest under Benefit (rule offers.parts). */
   features: readonly string[];
-  /** Euro. */
   originalPrice: number;
   /** Whole percent; 0 shows no badge. */
   discount: number;

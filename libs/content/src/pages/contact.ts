@@ -34,7 +34,7 @@ export const contact = {
       title: 'Chat with us',
       text: 'Point your phone’s camera at the code; it opens a WhatsApp chat with a greeting filled in.',
       greeting: `Hello ${brand.shortName}, I am planning an event and have a question.`,
-      /** What the code is, for screen readers. */
+      /** Accessible name of the code. */
       code: `QR code: WhatsApp chat with ${brand.shortName}`,
       open: 'Open the chat',
       newTab: '(opens in a new tab)',

@@ -3,8 +3,8 @@ import { brand } from '../site/brand';
 import type { PageContent, PageHead } from '../site/page-content';
 
 /**
- * Public part of the handbook: paths, heads and control texts. Its content lies in libs/protected-content and
- * is never imported here, because this library is part of the browser bundle.
+ * Public part of the handbook: paths, heads and control texts. Its content is in libs/protected-content and must never
+ * be imported here, because this library is part of the browser bundle.
  */
 const handbook = '/event-planners';
 
@@ -41,7 +41,7 @@ export const eventPlanners = {
   },
 } as const satisfies PageContent;
 
-/** The handbook's sub-pages (rule handbook.chapters), by the last part of their address. */
+/** The handbook's sub-pages (rule handbook.chapters), by the last segment of their paths. */
 export const handbookChapters = {
   'how-we-support-you': 'How we support you',
   'our-packages': 'Our packages',
@@ -52,7 +52,7 @@ export const handbookChapters = {
   'digital-signage': 'Digital signage',
 } as const;
 
-/** Front page and sub-pages, each with a head of its own. */
+/** Front page and sub-pages, each with its own head. */
 export const handbookPages: readonly PageContent[] = [
   eventPlanners,
   ...Object.entries(handbookChapters).map(([slug, name]): PageContent => ({

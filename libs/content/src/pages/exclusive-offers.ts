@@ -8,7 +8,7 @@ export const offerPageWords = {
   off: 'off',
   /** Alternative to a mail link, which many office machines cannot open. */
   online: 'Request online',
-  /** Under the buttons of every offer. */
+  /** Below the buttons of every offer. */
   estimate: 'Estimate it with your date',
   giftKicker: 'To give away',
 } as const;

@@ -6,7 +6,7 @@ import type { PageContent } from '../site/page-content';
 
 const { widthM, lengthM, kg } = goodsLift.value;
 
-/** One place of the plan, with the number that it has there. */
+/** A place of the plan with its number. */
 interface Place {
   id: string;
   name: string;
@@ -58,7 +58,7 @@ export const gettingHere = {
     lead: 'For your invitation, your taxi and your truck. Times assume light traffic.',
     plan: {
       title: 'Around the building',
-      /** What the drawing is, for screen readers; the list beside it says all that it shows. */
+      /** Accessible name of the drawing; the list beside it has all its information. */
       alt: 'Plan of the surroundings: the building stands on the quay between the river and the railway, the stop to the east, the yard behind it. A dotted line marks the step-free route from the stop to the entrance.',
       note: 'A sketch of a sample quarter, not to scale.',
       river: 'River',

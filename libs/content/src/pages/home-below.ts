@@ -67,7 +67,7 @@ export const homeBelow = {
     webinar: {
       title: 'LED wall webinar',
       text: 'One hour, live and free: what an LED wall can do, what it costs and when it pays. Held in German.',
-      // How many places are left only the webinar's own page can say.
+      // Only the webinar's own page knows the number of free seats.
       facts: ['Live online', 'Free of charge'],
       picture: { id: 'webinar-wall' },
     },

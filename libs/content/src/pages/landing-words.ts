@@ -1,4 +1,3 @@
-/** Words of the three landing pages. */
 export const landingWords = {
   rooms: {
     title: 'Discover Our Spaces',

@@ -48,14 +48,14 @@ import { webinarConfirmation } from '../shared-pages/webinar-confirmation';
 import { webinarKeepSeat, webinarRelease, webinarReturnSeat } from '../shared-pages/webinar-seat';
 import { webinarJoin } from '../shared-pages/webinar-join';
 
-/** One line of the registry: a component and the page, or the pages, that it shows. */
+/** An entry of the registry: a component and its page or pages. */
 export interface PageLine {
-  /** Its file in apps/web/app/routes, without the ending. */
+  /** Its file in apps/web/app/routes, without the extension. */
   component: string;
   pages: readonly PageContent[];
   /** Route pattern of pages with a parameter. */
   pattern?: string;
-  /** Rendered on request: its address, the moment or the visitor decide what it shows. Others are files of the build. */
+  /** Rendered on request: its content depends on address, time or visitor. Other pages are files of the build. */
   rendered: boolean;
 }
 
@@ -73,8 +73,8 @@ const landings: readonly PageContent[] = [skylineStage, libertyStage, horizonSta
 const venueDetails = Object.values(venuePages).filter((page) => !landings.includes(page));
 
 /**
- * Every page of the site, in the order of sitemap and search. Routes, built files, sitemap, search index, shared pictures
- * and the pages that the browser tests open are all read from here: a page is its content, its component and a line.
+ * Every page of the site, in the order of sitemap and search. Routes, built files, sitemap, search index, share
+ * pictures and the pages of the browser tests are derived from it.
  */
 export const pageLines: readonly PageLine[] = [
   line('home', home),
@@ -129,15 +129,13 @@ export const pageLines: readonly PageLine[] = [
   onRequest('not-found', notFound, '*'),
 ];
 
-/** The content of every page; the spec checks each. */
 export const pages: readonly PageContent[] = pageLines.flatMap((each) => each.pages);
 
 const pagesThatAre = (kind: 'rendered' | 'files') =>
   pageLines.filter((each) => each.rendered === (kind === 'rendered')).flatMap((each) => each.pages);
 
-/** Pages that the build writes to a file each. */
+/** Pages that the build writes as files. */
 export const filePages: readonly PageContent[] = pagesThatAre('files');
-/** Pages that are rendered on request. */
 export const renderedPages: readonly PageContent[] = pagesThatAre('rendered');
 
 /** Whether search engines, sitemap and the site's own search may list a page. */

@@ -181,7 +181,7 @@ const sections = [
   },
 ] as const satisfies readonly TextSection[];
 
-/** The same as /privacy, section by section; a spec holds the two together. */
+/** The German text of /privacy, section by section; a spec compares the two. */
 export const privacyGerman = {
   path: '/datenschutz',
   lang: 'de',

@@ -2,7 +2,7 @@ import type { OfferId, OfferTab } from '../offers/types';
 import type { UseCaseSearch } from '../use-cases/types';
 import type { PageContent } from '../site/page-content';
 
-/** What a private host invites for, and the search for a room that it comes with. */
+/** A private occasion with its room search. */
 export interface Occasion {
   name: string;
   text: string;
@@ -48,10 +48,10 @@ export const privateOffers = {
         },
       ] satisfies readonly Occasion[],
     },
-    /** Evenings first; a stream for those who stay at home before rooms for work. */
+    /** Evenings first; streams for remote guests before rooms for work. */
     tabs: ['Conference & Events', 'Broadcast & Streaming', 'Meeting & Workshops'] satisfies readonly OfferTab[],
     list: { title: 'For private parties' },
-    /** What each offer is good for where nobody wears a badge. */
+    /** Descriptions of the offers for private guests. */
     stories: {
       'weekend-immersion':
         'The golden wedding on Saturday, breakfast on Sunday for those who stayed, and nothing to clear away in between.',

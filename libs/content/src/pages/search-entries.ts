@@ -16,7 +16,6 @@ export interface SearchEntry {
   facts?: string;
 }
 
-/** Searchable facts of a venue. */
 const decidingWords = (id: VenueId) =>
   decidingFactsOf(id)
     .map(({ label, text }) => `${label} ${text}`)

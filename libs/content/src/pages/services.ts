@@ -22,7 +22,7 @@ export const servicesPage = {
       title: 'Not sure which one?',
       text: 'Most projects need a little of each. Describe yours in three lines; the first consultation is free and non-binding.',
       button: 'Get Started',
-      /** Where no mail program answers. */
+      /** Alternative to a mail link. */
       contact: 'Or write to us here',
       picture: { id: 'house-front-night', alt: '' },
     },

@@ -12,7 +12,7 @@ interface StageLanding {
   grid: { title: string; lead: string; cards: readonly ConfigurationCard[] };
 }
 
-/** What the landing pages show between the opening and the details (rule venues.landings). */
+/** Content of the landing pages between the opening and the details (rule venues.landings). */
 export const stageLandings = {
   'skyline-stage': {
     rooms: {

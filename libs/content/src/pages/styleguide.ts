@@ -5,7 +5,7 @@ import { venueCategoryLinks, wallNotes } from '../venues/category-cards';
 import type { PageContent } from '../site/page-content';
 import { sampleFilm } from '../videos/sample-film';
 
-/** The living style page: every piece of the design with words and pictures as they are on the site. */
+/** The style guide: every component with texts and pictures of the site. */
 export const styleguide = {
   path: '/styleguide',
   lang: 'en',

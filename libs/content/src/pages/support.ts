@@ -3,7 +3,7 @@ import { visit } from '../constants/visits';
 import { hours } from '../site/hours';
 import type { PageContent } from '../site/page-content';
 
-/** A question and its answer, with the page that helps further. */
+/** A question and its answer, with a link to a page. */
 interface HelpTopic {
   title: string;
   text: string;

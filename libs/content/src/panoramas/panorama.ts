@@ -1,6 +1,6 @@
 import type { VenueId } from '@mainstage/venues/facts/ids';
 
-/** A picture all round: equirectangular, the room's front (its LED wall) in the middle of the picture. */
+/** A 360° picture: equirectangular, with the room's front (its LED wall) in the middle. */
 export interface Panorama {
   id: string;
   venue: VenueId;
@@ -9,7 +9,7 @@ export interface Panorama {
   initialYaw: number;
 }
 
-/** Its file in one of two widths in pixels: the small one loads first. */
+/** Its file in one of two widths in pixels: the small one is loaded first. */
 export function panoramaFile({ id }: Panorama, width: 2048 | 4096): string {
   return `/panoramas/${id}-${width}.jpg`;
 }

@@ -12,7 +12,6 @@ export function viewsOf(venue: VenueId, views: readonly Panorama[] = panoramas):
   return rooms.flatMap((room) => views.find((view) => view.venue === room) ?? []);
 }
 
-/** Whether a venue has a panorama. */
 export function hasView(venue: VenueId): boolean {
   return viewsOf(venue).length > 0;
 }

@@ -2,7 +2,7 @@ import manifest from './manifest.json';
 
 export type PictureId = keyof typeof manifest;
 
-/** A picture of the site, ready for the Picture component; `base` is where its files begin. */
+/** A picture of the site for the Picture component; `base` is the prefix of its files. */
 export interface SitePicture {
   base: string;
   width: number;
@@ -13,9 +13,9 @@ export interface SitePicture {
 }
 
 /**
- * The picture of that name.
- * @param alt alternative text if the manifest's English text does not fit: on German pages, or '' if adjacent text
- *   says the same
+ * Returns a picture by its id.
+ * @param alt alternative text if the manifest's English text does not fit: on German pages, or '' if adjacent text says
+ * the same
  */
 export function pictureOf(id: PictureId, alt?: string): SitePicture {
   const picture = manifest[id];

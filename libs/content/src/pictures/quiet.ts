@@ -11,7 +11,7 @@ export interface QuietArea {
   dark: number;
 }
 
-/** The quiet rectangle of a picture, or undefined where no part of it is dark enough for a heading. */
+/** The quiet rectangle of a picture, or undefined if no part of it is dark enough for a heading. */
 export function quietOf(id: PictureId): QuietArea | undefined {
   return (rectangles as Partial<Record<PictureId, QuietArea>>)[id];
 }

@@ -1,6 +1,6 @@
 import type { TestimonialSlide } from './types';
 
-/** The seven slides of /references: plainly sample voices. */
+/** The seven slides of /references: marked samples. */
 export const testimonials = [
   {
     image: { id: 'town-hall' },

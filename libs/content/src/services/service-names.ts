@@ -1,4 +1,4 @@
-/** The four sections of /services by their anchors: what the footer on every page names (rule nav.footer). */
+/** The four sections of /services by their anchors, for the footer of every page (rule nav.footer). */
 export const serviceNames = {
   'venue-as-a-service': 'Venue as a Service',
   'full-service-experience': 'Full-Service Experience',

@@ -11,7 +11,6 @@ export interface ServiceOffering {
   description: string;
   image: PictureRef;
   icon: ServiceIcon;
-  /** Four. */
   features: readonly Feature[];
   longDescription: string;
   cta: { title: string; description: string; buttonText: string };

@@ -30,7 +30,9 @@ export const cookieSettings = {
   },
 } as const satisfies PageContent;
 
-/** The words after Save Settings (rule cookies.choices). The choice is kept too, so the second line says where. */
+/**
+ * Notice after Save Settings (rule cookies.choices). The choice itself is stored too, so the second line says where.
+ */
 export const cookieNotices = {
   saved: {
     title: 'Cookie settings saved successfully!',

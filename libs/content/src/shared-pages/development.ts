@@ -1,7 +1,7 @@
 import { brand } from '../site/brand';
 import type { PageContent } from '../site/page-content';
 
-/** Public part of the landlord presentation: paths and heads. Its content lies in libs/protected-content. */
+/** Public part of the landlord presentation: paths and heads. Its content is in libs/protected-content. */
 const presentation = '/development';
 
 export const development = {

@@ -3,7 +3,7 @@ import { webinarDialog } from '../forms/webinar';
 import { brand } from '../site/brand';
 import type { PageContent } from '../site/page-content';
 
-/** Pages of forms that are dialogs, or in the footer, elsewhere. */
+/** Pages of forms that are elsewhere dialogs, or in the footer. */
 export const webinarSignUp = {
   path: '/webinar/sign-up',
   lang: 'de',

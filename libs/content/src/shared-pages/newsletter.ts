@@ -37,7 +37,7 @@ export const newsletterUnsubscribe = {
   },
 } as const satisfies PageContent;
 
-/** The same pages for readers who are answered in German. */
+/** The German versions of these pages. */
 export const newsletterConfirmInGerman = {
   ...newsletterConfirm,
   lang: 'de',

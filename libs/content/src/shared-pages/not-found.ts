@@ -43,12 +43,12 @@ export const notFound = {
   },
 } as const satisfies PageContent;
 
-/** Texts of the error boundary. It does not know whether a form was sent before the page broke. */
+/** Texts of the error boundary. It does not know whether a form was sent before the error. */
 export const brokenPage = {
   en: {
     title: 'Unexpected Application Error!',
     lead: 'Something on this page failed. If you had pressed Send, look for our email before you send again; what you typed is kept in this tab.',
-    /** Before the number. */
+    /** Before the reference. */
     reference: 'Reference',
     reported: 'We have been notified. If you write to us, please quote this number:',
     home: 'Back to home',

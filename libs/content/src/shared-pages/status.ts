@@ -41,7 +41,7 @@ export const status = {
       },
     } satisfies Record<string, PartWords>,
     states: { checking: 'Checking', up: 'Works', down: 'Not working', unknown: 'Unknown' },
-    /** `{time}` is the visitor's own clock. */
+    /** `{time}` is by the visitor's own clock. */
     checkedAt: 'Checked at {time}.',
     again: 'Check again',
     noScript:

@@ -4,7 +4,7 @@ import { placeholderPages } from '../site/placeholder-pages';
 import type { Venue } from '../venues/types';
 import { venueWords } from './venue-words';
 
-/** A venue named after its id, of the category VENUES, with nothing promised. */
+/** A venue named by its id, of the category VENUES, without further claims. */
 export function unknownVenue(id: string): Venue {
   return {
     name: nameFromId(id),

@@ -20,7 +20,6 @@ export const useCasesPage = {
       picture: { id: 'liberty-stage-concert' },
     },
     strip: 'Use cases by kind',
-    /** What each of the three is for. */
     kickers: ['Be seen', 'Decide', 'Be heard elsewhere'],
     fits: { title: 'Try:', more: 'See all that fit', for: 'for' },
     closing: {

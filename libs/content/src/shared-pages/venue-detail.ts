@@ -14,7 +14,6 @@ const searchedAs: Record<VenueCategory, string> = {
   SPATIAL: 'furnished office',
 };
 
-/** The head of a venue's page, from its facts. */
 function venuePage(id: VenueId): PageContent {
   const { name, subtitle, heroImage, category } = venues[id];
   const { area, capacity, wall, wallKind, level } = summaryOf(id);
@@ -37,5 +36,5 @@ function venuePage(id: VenueId): PageContent {
   };
 }
 
-/** The thirty venue pages, by id; three of them are landing pages too. */
+/** The thirty venue pages by id; three of them are also landing pages. */
 export const venuePages = Object.fromEntries(venueIds.map((id) => [id, venuePage(id)])) as Record<VenueId, PageContent>;

@@ -3,7 +3,6 @@ import { isVenueId, type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { venues } from '../venues/venues';
 import type { PageContent } from '../site/page-content';
 
-/** Words of the floor plan, in its dialog and on its page. */
 export const floorPlanWords = {
   back: 'Back to',
   kicker: 'Floor plan',
@@ -30,7 +29,6 @@ export const floorPlanWords = {
   },
 } as const;
 
-/** The page with a venue's plan. */
 export const floorPlanPages = Object.fromEntries(venueIds.map((id) => [id, pageOf(id)])) as Record<
   VenueId,
   PageContent

@@ -36,7 +36,7 @@ export const venueWords = {
     tour: 'Book a Tour',
     year: 'All free days in the next eighteen months',
     yearClose: 'Close the calendar',
-    /** Where no script asks while one types. */
+    /** For browsers without scripts. */
     check: 'Check the day',
     unknownDay: 'Choose a day to see whether it is free.',
   },

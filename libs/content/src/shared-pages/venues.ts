@@ -13,7 +13,7 @@ const { single, double, triple } = guestsByFloors;
 const spanOf = ({ min, max }: Span) => `${min}–${max}`;
 /** The rooms with a table: all spaces but the lounge and the terrace. */
 const meetingRooms = venuesOf('SPACES').filter((id) => id !== 'sky-lounge' && id !== 'sky-terrace');
-/** Begins a sentence: Five. */
+/** Capitalized, because it begins a sentence: Five. */
 const roomCount = smallNumber(meetingRooms.length).replace(/^./, (letter) => letter.toUpperCase());
 const across = (fact: 'areaSqm' | 'guests'): Span => {
   const values = meetingRooms.map((id) => factsOf(id as EventPlaceId)[fact]);
@@ -108,7 +108,7 @@ export const venuesPage = {
           { id: 'private-office', picture: { id: 'private-office-dusk' } },
           { id: 'team-office', picture: { id: 'team-office-evening' } },
           { id: 'corporate-office', picture: { id: 'coworking-sunset' } },
-          // Its own picture opens the page.
+          // The page opens with its own picture.
           { id: 'enterprise-office', picture: { id: 'team-offsite' } },
         ],
         venuesOf('SPATIAL'),

@@ -56,7 +56,7 @@ export const webinarConfirmation = {
   },
 } as const satisfies PageContent;
 
-/** Text for a response. */
+/** Outcome that selects the text. */
 export type SignUpOutcome = 'confirmed' | 'provisional' | 'received' | 'waitlisted';
 
 export function signUpOutcome({ status, provisional }: Pick<WebinarAnswer, 'status' | 'provisional'>): SignUpOutcome {

@@ -14,7 +14,7 @@ export const webinarJoin = {
   },
   copy: {
     kicker: 'LED-Wall-Webinar',
-    /** Until the server has sent the access state. */
+    /** Until the access state is loaded. */
     checking: { title: 'Einen Moment, bitte.', lead: 'Wir prüfen Ihren Zugang.' },
     early: {
       title: 'Der Einlass beginnt bald.',
@@ -59,7 +59,7 @@ export const webinarJoin = {
   },
 } as const satisfies PageContent;
 
-/** The same page for registrants who are answered in English. */
+/** The English version of the page. */
 export const webinarJoinInEnglish = {
   ...webinarJoin,
   lang: 'en',

@@ -55,7 +55,7 @@ export const webinarRelease = {
   },
 } as const satisfies PageContent;
 
-/** The pages of a seat for registrants who are answered in English. */
+/** The English versions of a seat's pages. */
 export const webinarReturnSeatInEnglish = {
   ...webinarReturnSeat,
   lang: 'en',

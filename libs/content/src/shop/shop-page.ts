@@ -15,7 +15,7 @@ export interface ShopPage extends PageContent {
   };
 }
 
-/** Words that the four pages share. */
+/** Texts that the four pages share. */
 export const shopWords = {
   back: 'Venue shop',
   estimate: 'Estimate it, line by line',

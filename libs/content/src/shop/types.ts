@@ -5,10 +5,10 @@ export interface VenueCategoryCard {
   id: string;
   title: string;
   subtitle: string;
-  /** Ready to read: From €2,500 per day. */
+  /** Formatted: From €2,500 per day. */
   priceLabel: string;
   image: PictureRef;
-  /** Shown while the card is pointed at or has the focus. */
+  /** Shown on hover and focus. */
   hoverImage: PictureRef;
   features: readonly string[];
   description: string;

@@ -6,8 +6,9 @@ import { wallNotes } from '../venues/category-cards';
 import type { VenueCategoryCard } from './types';
 
 /**
- * Sizes that only the shop names (rule shop.cards): event floors of 700–1,300 sqm with walls up to 100 sqm, where other pages
- * say 600–1,400 and 150; private rooms of 16–300 sqm with up to 10 adjacent offices, where others say 20. Both are stated.
+ * Sizes that only the shop states (rule shop.cards): event floors of 700–1,300 sqm with walls up to 100 sqm, where
+ * other pages state 600–1,400 and 150; private rooms of 16–300 sqm with up to 10 adjacent offices, where others state
+ * 20. Both are stated.
  */
 export const shopFacts = {
   eventFloors: { areaSqm: { min: 700, max: 1300 }, ledWallSqm: 100 },
@@ -73,5 +74,5 @@ export const venueCards = [
   },
 ] as const satisfies readonly VenueCategoryCard[];
 
-/** How many guests the shop speaks of: 10 to 400+, where a floor alone takes 199. */
+/** Guests in the shop: 10 to 400+, although one floor takes 199. */
 export const shopGuests = `${shopGuestRange.min} to ${shopGuestRange.max}+ guests, on one floor or several`;

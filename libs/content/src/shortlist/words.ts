@@ -21,6 +21,6 @@ export const shortlistWords = {
     clear: 'Clear the list',
   },
   sent: { title: 'Someone shared this shortlist with you', keep: 'Add them to my list' },
-  /** A venue of the list that is sent with a form. */
+  /** A venue of the shortlist that is sent with a form. */
   form: (venue: string) => `${venue}, on your shortlist`,
 } as const;

@@ -1,4 +1,4 @@
 import { brand } from './brand';
 
-/** The address in one line, for mails and calendar entries. */
+/** The address on one line, for mails and calendar entries. */
 export const venueAddress = `${brand.name}, ${brand.address.street}, ${brand.address.postcode} ${brand.address.city}`;

@@ -1,9 +1,9 @@
 const domain = 'mainstage.example';
 
 /**
- * Who the provider is. A provider puts its own here, its accounts elsewhere into social.ts and its hours into hours.ts, and
- * nothing else need be touched: tools/checks/identity.check.mjs finds these words anywhere else. All of it is a
- * placeholder: example domains (RFC 2606) and telephone numbers that are reserved for fiction.
+ * The provider's identity. A provider changes this file, social.ts and hours.ts only: tools/checks/identity.check.mjs
+ * finds these names elsewhere. All values are placeholders: example domains (RFC 2606) and telephone numbers reserved
+ * for fiction.
  */
 export const brand = {
   name: 'Mainstage Frankfurt',
@@ -17,13 +17,13 @@ export const brand = {
     city: 'Frankfurt am Main',
     state: 'Hessen',
     region: 'DE-HE',
-    /** On the river bank that the sample street is named after. */
+    /** On the river bank after which the sample street is named. */
     place: { latitude: 50.106, longitude: 8.687 },
     country: 'Deutschland',
     countryCode: 'DE',
   },
   phone: { label: '+49 69 90009-120', href: 'tel:+496990009120' },
-  /** The telephone whose messenger answers; digits only, as its links want it. */
+  /** The telephone number of the messenger; digits only, as its links require. */
   whatsapp: { label: '+49 69 90009-130', number: '496990009130' },
   domain,
   email: `hello@${domain}`,

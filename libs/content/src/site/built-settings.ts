@@ -1,12 +1,12 @@
-/** What a page says of the system that serves it. */
+/** Settings of the system that serves a page, as the page contains them. */
 export interface SiteSettings {
-  /** In all absolute addresses, such as `https://www.example.com`. */
+  /** Origin of all absolute addresses, such as `https://www.example.com`. */
   origin: string;
-  /** `sample` where estimates show sample prices, else `own`. */
+  /** `sample` if estimates show sample prices, else `own`. */
   prices: string;
 }
 
-/** The settings with which the site's files are built; each server replaces them with its own when it starts. */
+/** Settings in the files of the build; each server replaces them with its own when it starts. */
 export const builtSettings: SiteSettings = { origin: 'https://origin.invalid', prices: 'own' };
 
 const pricesAttribute = (prices: string) => `data-prices="${prices}"`;

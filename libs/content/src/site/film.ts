@@ -13,7 +13,7 @@ export const heroLoopFiles = [
 
 type Film = typeof venueTourFilm | (typeof roomFilms)[keyof typeof roomFilms];
 
-/** How long each film of ours is, in seconds, and the day it came out. */
+/** Duration in seconds and publication day of each of our films. */
 const facts: Readonly<Record<Film, { seconds: number; published: string }>> = {
   [venueTourFilm]: { seconds: 38, published: '2026-11-21' },
   [roomFilms.skylineStage]: { seconds: 18, published: '2026-11-25' },
@@ -22,7 +22,9 @@ const facts: Readonly<Record<Film, { seconds: number; published: string }>> = {
   [roomFilms.skylineStudio]: { seconds: 13, published: '2026-11-25' },
 };
 
-/** A film of ours by the address of its MP4: the smaller file first, its still, and what is heard and seen in words. */
+/**
+ * One of our films by the address of its MP4: its files, the smaller one first, its still, captions and description.
+ */
 function filmAt(address: Film) {
   const name = address.replace(/\.mp4$/, '');
   return {
@@ -36,7 +38,7 @@ function filmAt(address: Film) {
   } as const;
 }
 
-/** The venue film, with sound: what "Watch the Film" opens. Cut in imagery/film, like those of single rooms. */
+/** The venue film, with sound, behind "Watch the Film". Cut in imagery/film, like those of single rooms. */
 export const {
   files: buildingFilmFiles,
   poster: buildingFilmPoster,

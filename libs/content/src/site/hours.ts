@@ -3,7 +3,7 @@ import { visit } from '../constants/visits';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-/** Business hours and tour hours, Frankfurt time. A provider puts its own hours here. */
+/** Business hours and tour hours, Frankfurt time. A provider replaces them. */
 export const opening = {
   business: {
     days: weekdays,
@@ -27,7 +27,7 @@ const inGerman: Record<(typeof weekdays)[number], string> = {
 };
 const germanDays = (days: number): string => nounFor(days, 'eines Arbeitstags', `von ${days} Arbeitstagen`);
 
-/** The same in words. */
+/** The same as text. */
 export const hours = {
   business: {
     days: span(business.days),

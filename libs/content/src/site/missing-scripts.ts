@@ -1,4 +1,4 @@
-/** Shown where a script of the site failed to load. */
+/** Shown if a script of the site failed to load. */
 export const missingScriptWords = {
   en: {
     part: 'This part of the page could not be loaded.',

@@ -2,7 +2,7 @@ import type { PictureRef } from './page-content';
 
 export interface SiteLink {
   label: string;
-  /** A path of this site, with the anchor where it leads into a section. */
+  /** A path of this site, optionally with an anchor. */
   to: string;
 }
 
@@ -10,7 +10,6 @@ export interface SiteLink {
 export interface MenuCard {
   name: string;
   description?: string;
-  /** Features or figures. */
   points: readonly string[];
   image: PictureRef;
   to: string;
@@ -18,11 +17,11 @@ export interface MenuCard {
 
 /** An entry of the bar that opens a dropdown; on a phone, a group that unfolds. */
 export interface MenuGroup {
-  /** Names its elements. */
+  /** Prefix of its elements' ids. */
   name: string;
   label: string;
   all: SiteLink;
-  /** A second way in, under the first. */
+  /** A second link, below the first. */
   also?: SiteLink;
   lead: string;
   cards: readonly MenuCard[];

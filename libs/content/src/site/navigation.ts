@@ -41,7 +41,7 @@ const venues: MenuGroup = {
   },
 };
 
-/** The bar in its order (rule nav.order); on one line the logo is between the two halves. */
+/** The entries of the bar in order (rule nav.order); on one line the logo is between the two halves. */
 export const navigation = {
   before: [{ label: 'Overview', to: '/overview' }, useCases, venues, { label: 'Gallery', to: '/gallery' }],
   after: [

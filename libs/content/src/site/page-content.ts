@@ -12,11 +12,11 @@ export interface PageHead {
   description: string;
   keywords: readonly string[];
   robots: 'index, follow' | 'noindex, follow';
-  /** Shown where the page is shared. */
+  /** Picture for shared links. */
   picture: PictureId;
 }
 
-/** One page: its place, the language of its words, its head and its words. */
+/** One page: path, language, head and texts. */
 export interface PageContent {
   path: string;
   lang: 'en' | 'de';
@@ -24,20 +24,20 @@ export interface PageContent {
   copy: object;
 }
 
-/** A picture by name; `alt` where the manifest's English words do not fit. */
+/** A picture by id; `alt` if the manifest's English text does not fit. */
 export interface PictureRef {
   id: PictureId;
   alt?: string;
 }
 
-/** A page's title as browsers, search engines and social networks show it. */
+/** Full title with the provider's name. */
 export function fullTitle({ title, signature }: Pick<PageHead, 'title' | 'signature'>): string {
   if (signature === '') return title;
   const signed = [signature ?? brand.name, brand.shortName].map((name) => `${title} | ${name}`);
   return signed.find(({ length }) => length <= titleLetters) ?? title;
 }
 
-/** As many letters as a search result shows. */
+/** Maximum lengths that a search result shows. */
 export const [titleLetters, descriptionLetters] = [60, 160];
 
 /** A description of as many of these sentences, from the first on, as a search result shows. */

@@ -1,2 +1,1 @@
-/** Texts of the share button. */
 export const shareLinkTexts = { send: 'Share', copied: 'Link copied' } as const;

@@ -1,6 +1,5 @@
 /**
- * Social media profiles (rule social.links). Placeholders on an example domain (RFC 2606): a provider puts
- * its own here.
+ * Social media profiles (rule social.links). Placeholders on an example domain (RFC 2606), which a provider replaces.
  */
 export const socialLinks = [
   { id: 'company', label: 'Company page', href: 'https://network.mainstage.example/company/mainstage-frankfurt' },

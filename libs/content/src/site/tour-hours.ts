@@ -17,8 +17,9 @@ const minutesOf = (clock: string): number => {
 };
 
 /**
- * Whether a tour would begin outside the hours of tours (rule visits.tour).
- * @param day YYYY-MM-DD @param time HH:MM, both Frankfurt time; false if one is empty
+ * Whether a tour would begin outside the tour hours (rule visits.tour).
+ * @param day YYYY-MM-DD
+ * @param time HH:MM, both Frankfurt time; false if one is empty
  */
 export function isOutsideTourHours(day: string, time: string): boolean {
   if (!isRealDate(day) || !isRealTime(time)) return false;

@@ -18,7 +18,7 @@ export function otherProvider(ours: Brand): { readonly [Key in keyof Brand]: unk
   };
 }
 
-/** Texts of the sample provider that must not remain. */
+/** Names of the sample provider that must not remain. */
 export function wordsOf({ name, shortName, domain, address, phone, whatsapp }: Brand): string[] {
   return [name, shortName, domain, address.street, phone.label, phone.href, whatsapp.label, whatsapp.number];
 }

@@ -1,6 +1,6 @@
 import type { UseCaseSection } from './types';
 
-/** The three sections of /use-cases without their cards: what the menu on every page shows (rule nav.order). */
+/** The three sections of /use-cases without their cards, for the menu of every page (rule nav.order). */
 export const sectionHeads = {
   conferenceEvent: {
     anchor: 'conferences-events-section',

@@ -6,7 +6,7 @@ import type { PictureRef } from '../site/page-content';
 
 export type UseCaseCategory = 'Conference & Event' | 'Meeting & Workshop' | 'Broadcast & Streaming';
 
-/** Fields of the search for a room, by the names that its address gives them. */
+/** Fields of the room search, named as in its address. */
 export interface UseCaseSearch {
   guests?: number;
   layout?: Layout;
@@ -24,11 +24,10 @@ export interface UseCase {
   id: string;
   name: string;
   description: string;
-  /** Three tags. */
   features: readonly [string, string, string];
   image: PictureRef;
   category: UseCaseCategory;
-  /** The venue that we recommend first; the others are named by fit. */
+  /** The recommended venue; the others are listed by fit. */
   firstChoice: VenueId;
   /** Finder query of the use case, which selects its rooms. */
   search: UseCaseSearch;

@@ -11,5 +11,5 @@ export const useCaseSections = [
   { ...sectionHeads.broadcastStreaming, useCases: broadcastStreaming },
 ] as const satisfies readonly UseCaseSection[];
 
-/** One of each kind, for the slideshow of the home page and the overview: the three that have anchors of their own. */
+/** One of each kind, for the home page's slideshow and the overview: the three with anchors of their own. */
 export const featuredUseCases = [conferenceEvent[1], meetingWorkshop[0], broadcastStreaming[0]] as const;

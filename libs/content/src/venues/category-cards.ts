@@ -5,7 +5,7 @@ import type { PictureRef } from '../site/page-content';
 
 /** A card of the Venue menu and a section of /venues (rule nav.order). */
 export interface VenueCategoryLink {
-  /** Where /venues shows it. */
+  /** Its anchor on /venues. */
   anchor: string;
   name: string;
   title: string;

@@ -5,7 +5,7 @@ import { count, sqm, sqmSpan } from '@mainstage/venues/facts/number-format';
 import { shopFacts } from '../shop/venue-cards';
 import { areaOf } from '@mainstage/venues/facts/present';
 
-/** One of several figures for the same thing, and the pages that show it. */
+/** One of several figures for the same quantity, and the pages that show it. */
 export interface Reading {
   figure: string;
   /** Paths of pages. */
@@ -22,7 +22,7 @@ export interface Conflict {
 
 const { stages, spaces, offices } = categoryClaims;
 
-/** Figures that contradict each other (rule building.readings): each is kept, with where it is shown. */
+/** Figures that contradict each other (rule building.readings): each is kept, with the pages that show it. */
 export const conflicts = [
   {
     what: 'Area of Skyline Stage',

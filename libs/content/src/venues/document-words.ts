@@ -1,6 +1,5 @@
 import { hours } from '../site/hours';
 
-/** Words of the data sheets and brochures. */
 export const documentWords = {
   dataSheet: {
     kind: 'Technical data sheet',

@@ -7,19 +7,18 @@ import { skylineConfigurations } from './configurations/skyline';
 import { floorsUnder, isWholeFloor } from './floors';
 import type { ConfigurationCard } from './types';
 
-/** Every card of the three landing pages. */
 export const configurationCards: readonly ConfigurationCard[] = [
   ...skylineConfigurations,
   ...libertyConfigurations,
   ...horizonConfigurations,
 ];
 
-/** The rooms without a page of their own that are shown on this floor's. */
+/** Rooms without a page of their own that are shown on this floor's page. */
 export function placesOn(floor: VenueId): readonly ConfigurationCard[] {
   return configurationCards.filter(({ id }) => !isVenueId(id) && wholeFloorOf(id) === floor);
 }
 
-/** Where a room's card leads: to the page of its name, or to its place on its floor's page. */
+/** Target of a room's card: its page, or its anchor on its floor's page. */
 export function pageOfCard(id: EventPlaceId): string {
   return isVenueId(id) ? `/venues/${id}` : `/venues/${wholeFloorOf(id)}#${id}`;
 }

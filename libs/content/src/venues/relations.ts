@@ -11,7 +11,7 @@ import type { FloorNumber } from '@mainstage/venues/facts/facts';
 import { floorsUnder, isWholeFloor } from './floors';
 import { isVenueId, type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 
-/** A room that a venue is made of; with a page of its own or without. */
+/** A room of a venue, with or without a page of its own. */
 export interface Part {
   room: RoomId;
   name: string;
@@ -24,7 +24,7 @@ const floorVenues: readonly VenueId[] = venueIds
   .filter(isWholeFloor)
   .sort((one, other) => floorsUnder(other)[0]! - floorsUnder(one)[0]!);
 
-/** The rooms that are hired together as this venue; none for a room that is hired alone. */
+/** The rooms that are hired together as this venue; empty for a single room. */
 export function madeOf(id: VenueId): readonly Part[] {
   if (isOffice(id) || !isJoined(id)) return [];
   return partsOf(id).map((room) => ({
@@ -48,13 +48,13 @@ export function partOf(id: VenueId): readonly VenueId[] {
   return venueIds.filter((other) => madeOf(other).some(({ room }) => room === id));
 }
 
-/** The hall that this venue is another setting of: Nova Stage is Skyline Stage turned. */
+/** The hall of which this venue is another setting: Nova Stage is Skyline Stage turned. */
 export function settingOf(id: VenueId): VenueId | undefined {
   const within = isRoom(id) ? roomOf(id).within : undefined;
   return within && isVenueId(within) ? within : undefined;
 }
 
-/** Other settings of the same hall, the hall itself first; none where there is only one. */
+/** Other settings of the same hall, the hall itself first; empty if there is only one. */
 export function otherSettings(id: VenueId): readonly VenueId[] {
   const hall = settingOf(id) ?? id;
   const settings = venueIds.filter((other) => other === hall || settingOf(other) === hall);
@@ -67,8 +67,8 @@ export function floorsWith(id: VenueId): readonly FloorNumber[] {
 }
 
 /**
- * The places round a venue, the nearest first: the rooms it is made of, the other settings of its hall, what else is on
- * its floors, single rooms before those that are made of several.
+ * The places around a venue, the nearest first: its rooms, other settings of its hall, other places on its floors;
+ * single rooms before joined ones.
  */
 export function nearest(id: VenueId): readonly VenueId[] {
   const floors = floorsWith(id);
@@ -95,7 +95,7 @@ function isRoom(id: VenueId): id is VenueId & RoomId {
   return (roomIds as readonly string[]).includes(id);
 }
 
-/** The venue to book for a room of a carousel: the room itself, or the floor that it is a part of. */
+/** The bookable venue of a carousel's room: the room itself, or the floor that it is a part of. */
 export function venueOfRoom(room: string): VenueId {
   if (isVenueId(room)) return room;
   return floorVenues.find((floor) => madeOf(floor).some((part) => part.room === room)) ?? venueIds[0]!;

@@ -17,7 +17,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 const names = (ids: readonly VenueId[]): string => ids.map((id) => venues[id].name).join(', ') || '–';
 
-/** Markdown that lists every venue with its facts, what it is made of, and the figures that contradict each other. */
+/** Markdown that lists every venue with its facts, its parts, and contradicting figures. */
 export function venueReport(): string {
   return [
     '# Facts of the venues',
@@ -69,7 +69,7 @@ export function venueReport(): string {
 
 const marked = ({ text, source }: PresentedFact): string => (source === 'sample' ? `${text} *` : text);
 
-/** Of a venue in several rooms, those of the room where it begins. */
+/** For a venue of several rooms, those of its first room. */
 function factsThatDecide(id: VenueId): string[] {
   return [priceOf(id), ...technicalFactsOf(decidingRooms(id)[0]!), ...floorFactsOf(id)].map(marked);
 }

@@ -15,13 +15,13 @@ export interface VenueSummary {
   wallKind: string;
   level: string;
   floors: readonly FloorNumber[];
-  /** Most people it takes; of an open range, the number that is named. */
+  /** Maximum number of people; the stated number of an open-ended range. */
   people: number;
-  /** Area in sqm; of an office, the smallest. */
+  /** Area in sqm; the smallest of an office. */
   areaSqm: number;
 }
 
-/** The facts of a venue from the rooms it is made of. */
+/** The facts of a venue, derived from its rooms. */
 export function summaryOf(id: VenueId): VenueSummary {
   const floors = floorsWith(id);
   if (isOffice(id)) {

@@ -12,20 +12,19 @@ export interface Feature {
 
 export interface SeatingConfiguration {
   name: string;
-  /** With its unit: 199 guests. */
   capacity: string;
   description: string;
   image: PictureRef;
 }
 
-/** Everything that a venue's own page shows (rule venues.pages). */
+/** Content of a venue's page (rule venues.pages). */
 export interface Venue {
   name: string;
   category: VenueCategory;
   subtitle: string;
   description: string;
   heroImage: PictureRef;
-  /** Shows Watch Video: a path of this site plays in a native player, an address elsewhere in an embedded one. */
+  /** Address of its film: a path of this site plays in a native player, an external address in an embedded one. */
   videoUrl?: string;
   /** Label to text, in the order shown. */
   specifications: Readonly<Record<string, string>>;
@@ -39,7 +38,7 @@ export interface Venue {
 export interface ConfigurationCard {
   /** Whose numbers it shows. */
   id: EventPlaceId;
-  /** What is hired, asked for and shown on a plan for it. Where the card leads is `pageOfCard`. */
+  /** The venue to hire, to enquire about and to show on a plan. `pageOfCard` is the card's target. */
   venue: VenueId;
   name: string;
   subtitle: string;
@@ -63,5 +62,5 @@ export interface CarouselRoom {
   category: StageFamily;
 }
 
-/** Whose rooms a card or carousel entry belongs to; the Skyline page filters by the first two. */
+/** The stage of a card or carousel entry; the Skyline page filters by the first two. */
 export type StageFamily = 'skyline' | 'liberty' | 'horizon';

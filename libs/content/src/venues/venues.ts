@@ -13,7 +13,7 @@ interface CheckedPictures {
 }
 const pictured: Readonly<Record<VenueId, CheckedPictures>> = venueCatalog;
 
-/** Every venue with a page of its own as its page shows it, by id. */
+/** Every venue with a page, as its page shows it, by id. */
 export const venues = Object.fromEntries(venueIds.map((id) => [id, venueFor(id)])) as Record<VenueId, Venue>;
 
 function venueFor(id: VenueId): Venue {

@@ -1,13 +1,13 @@
 import { venues } from '../venues/venues';
 import { sampleFilm } from './sample-film';
 
-/** Origins of the players whose films the content names: a page may embed them once its visitor agrees, and no others. */
+/** Origins of the players of the content's films: a page may embed only these, after the visitor's consent. */
 export const filmOrigins: readonly string[] = originsOf([
   ...Object.values(venues).map(({ videoUrl }) => videoUrl),
   sampleFilm,
 ]);
 
-/** The origins of the addresses that lead elsewhere, each once. */
+/** The distinct external origins of the addresses. */
 export function originsOf(addresses: readonly (string | undefined)[]): string[] {
   return [...new Set(addresses.flatMap((address) => /^https?:\/\/[^/]+/.exec(address ?? '')?.[0] ?? []))];
 }

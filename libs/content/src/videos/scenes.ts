@@ -2,8 +2,8 @@ import { brand } from '../site/brand';
 import { venueTourFilm } from '@mainstage/venues/facts/films';
 
 /**
- * Scenes of the venue film by start time in seconds (imagery/film/scenes.py). They play from this
- * site; a provider with hosted films puts their addresses here.
+ * Scenes of the venue film by start time in seconds (imagery/film/scenes.py). They are files of this site; a provider
+ * with hosted films puts their addresses here.
  */
 const scene = (seconds: number): string => `${venueTourFilm}#t=${seconds}`;
 

@@ -6,17 +6,17 @@ export interface VideoCard {
   title: string;
   description: string;
   thumbnail: PictureRef;
-  /** The thumbnail in motion, the smaller file first (imagery/film/card_loops.py). */
+  /** The animated thumbnail, the smaller file first (imagery/film/card_loops.py). */
   loop: readonly { src: string; type: string }[];
   /** m:ss, as the card shows it. */
   duration: string;
   category: string;
   linkedinUrl: string;
-  /** Empty where a video is only a social post. */
+  /** Empty for a video that is only a social post. */
   vimeoUrl: string;
 }
 
-/** Where a click on the card leads: the hosted video, or the social post if there is none (rule video.cards). */
+/** Target of the card: the hosted video, or the social post if there is none (rule video.cards). */
 export function videoTarget({ vimeoUrl, linkedinUrl }: Pick<VideoCard, 'vimeoUrl' | 'linkedinUrl'>): string {
   return vimeoUrl || linkedinUrl;
 }

@@ -2,7 +2,7 @@ import { berlinTime } from '@mainstage/contracts/berlin-time';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { germanWeekdayName, needsYear } from '@mainstage/contracts/date-text';
 
-/** The webinar's start in the words and figures shown, offered, stored and sent: German, Europe/Berlin. */
+/** The webinar's start as text: German, Europe/Berlin. */
 export interface WebinarDateText {
   /** Donnerstag, 18.07. 11:00 Uhr */
   label: string;
@@ -14,7 +14,7 @@ export interface WebinarDateText {
   time: string;
   /** One hour later (rule webinar.date): 12:00 */
   endTime: string;
-  /** The label, with its year where it is needed (rule dates.year): Donnerstag, 18.07.2030, 11:00 Uhr */
+  /** The label, with its year if necessary (rule dates.year): Donnerstag, 18.07.2030, 11:00 Uhr */
   shown: string;
 }
 
@@ -24,7 +24,7 @@ export const webinarMinutes = 60;
 /** Caches the last start, which is the same for every sign-up. */
 let known: { startsAt: number; withYear: boolean; text: WebinarDateText } | undefined;
 
-/** The date in words. @param now decides whether the year has to be said (rule webinar.date) */
+/** The date as text. @param now decides whether the year is needed (rule webinar.date) */
 export function webinarDateText(startsAt: Date, now = new Date()): WebinarDateText {
   const withYear = needsYear(berlinTime(startsAt).day, berlinToday(now));
   if (known?.startsAt !== startsAt.getTime() || known.withYear !== withYear) {

@@ -25,7 +25,7 @@ export function seatsText({ state, seats, seatsLeft }: Pick<WebinarDate, 'state'
   }
 }
 
-/** The promise that closes the page: true of as many seats as there are. */
+/** The closing promise of the page for the remaining number of seats. */
 export function closingTitle({ state, seats }: Pick<WebinarDate, 'state' | 'seats'>): string {
   if (state === 'over') return 'Beim nächsten Mal sind Sie dabei.';
   if (state === 'full') return 'Wer absagt, macht Platz für Sie.';
@@ -33,13 +33,13 @@ export function closingTitle({ state, seats }: Pick<WebinarDate, 'state' | 'seat
   return nounFor(seats, 'Ein Platz. Er gehört Ihnen.', `${seats} Plätze. Einer davon ist Ihrer.`);
 }
 
-/** What the sign-up says before its fields; nothing where a seat is free. */
+/** Text before the sign-up's fields; empty if a seat is free. */
 export const webinarFormNotes: Partial<Record<WebinarState, string>> = {
   full: 'Alle Plätze sind im Moment vergeben. Mit Ihrer Anmeldung stehen Sie auf der Warteliste.',
   running: 'Das Webinar läuft gerade: Ihr Zugangslink führt direkt hinein.',
 };
 
-/** In place of the form when the date has passed. */
+/** Replaces the form after the date. */
 export const webinarOver = {
   title: 'Dieser Termin ist vorbei.',
   text: 'Anmelden können Sie sich dafür nicht mehr. Schreiben Sie uns, dann melden wir uns mit dem nächsten Termin.',

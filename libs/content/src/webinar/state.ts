@@ -1,14 +1,14 @@
 import type { WebinarState } from '@mainstage/contracts/answers';
 import { webinarMinutes } from './date-label';
 
-/** Whether its hour is still to come. */
+/** Whether the webinar is in the future. */
 export const isToCome = (state: WebinarState): boolean => state === 'announced' || state === 'full';
 
 /**
- * The state of the webinar: the one place that decides it (rule webinar.state).
+ * The state of the webinar; the only function that determines it (rule webinar.state).
  * @param startsAt WEBINAR_STARTS_AT
  * @param now by the database's clock
- * @param seatsLeft seats that nobody holds; a running webinar is running, full or not
+ * @param seatsLeft free seats; a webinar in progress is `running`, full or not
  */
 export function webinarStateAt(startsAt: Date, now: Date, seatsLeft: number): WebinarState {
   const minutes = (now.getTime() - startsAt.getTime()) / 60_000;

@@ -2,16 +2,16 @@ import type { WebinarDate } from '@mainstage/contracts/answers';
 import { type WebinarDateText, webinarDateText, webinarMinutes } from './date-label';
 import { closingTitle, seatsText } from './state-words';
 
-/** All that a page says of the webinar, in words: its date, its seats and its state. German. */
+/** German texts of a page about the webinar: date, seats and state. */
 export interface WebinarWords extends WebinarDateText {
   /** ISO 8601 */
   startsAt: string;
   /** ISO 8601 */
   endsAt: string;
   seats: string;
-  /** How many seats there are, how few are left, or why there are none. */
+  /** Number of seats, the few that are left, or why there are none. */
   seatsText: string;
-  /** The promise that closes the page. */
+  /** The closing promise of the page. */
   closingTitle: string;
 }
 

@@ -1,7 +1,7 @@
 import { horizonStage } from '@mainstage/venues/facts/rooms/horizon-stage';
 import type { ConfigurationCard } from '../types';
 
-/** The three rooms of Horizon (rule venues.landings). The Hub has no page of its own and opens its floor. */
+/** The three rooms of Horizon (rule venues.landings). The Hub has no page of its own and links to its floor. */
 export const horizonConfigurations = [
   {
     id: 'horizon-stage',

@@ -1,6 +1,9 @@
 import type { ConfigurationCard } from '../types';
 
-/** The six rooms of Liberty (rule venues.landings). Atrium and Hub have no page of their own: they have a place on their floor’s. */
+/**
+ * The six rooms of Liberty (rule venues.landings). Atrium and Hub have no page of their own: they are on their floor’s
+ * page.
+ */
 export const libertyConfigurations = [
   {
     id: 'liberty-atrium',

@@ -8,12 +8,11 @@ import { colour, from } from '../theme/tokens';
 import { paperAccent, surface } from '../theme/tones';
 
 interface CallToActionProps {
-  /** Id of its heading. */
   id: string;
   title: string;
   lead?: string;
   picture: PictureSource;
-  /** What to do now: one filled button, perhaps a quiet one beside it. */
+  /** One filled button and optionally an outlined one. */
   children: ReactNode;
 }
 
@@ -22,11 +21,11 @@ const Band = styled('section')({
   ...paperAccent,
   position: 'relative',
   overflow: 'clip',
-  // Without its buttons it asks for nothing.
+  // Without buttons it is pointless on paper.
   '@media print': { display: 'none' },
 });
 
-/** Above the words on a phone; on a desktop it fills the right and fades into the dark under them. */
+/** Above the text on a phone; on a desktop it fills the right side and fades into the dark ground. */
 const Side = styled('div')({
   position: 'relative',
   aspectRatio: '2 / 1',
@@ -56,7 +55,7 @@ const Words = styled(Container)({
   '& > p': { maxWidth: '24em' },
 });
 
-/** The band that asks: a sentence, an action, and a picture that comes out of the dark. */
+/** Call to action: a sentence, buttons, and a picture on a dark ground. */
 export function CallToAction({ id, title, lead, picture, children }: CallToActionProps) {
   return (
     <Band aria-labelledby={id}>

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Elements inside a carousel that need the arrow keys for themselves. */
+/** Elements inside a carousel that handle the arrow keys themselves. */
 const theirOwn = 'input, textarea, select, video, audio, iframe, [role="tablist"], [contenteditable="true"]';
 
-/** Left and right go back and on, wherever inside the focus is. For `onKeyDown`. */
+/** `onKeyDown` handler: left and right move the carousel, wherever inside the focus is. */
 export function arrowKeys(previous: (() => void) | undefined, next: (() => void) | undefined) {
   return (event: KeyboardEvent): void => {
     const go = { ArrowLeft: previous, ArrowRight: next }[event.key];

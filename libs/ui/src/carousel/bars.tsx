@@ -10,11 +10,11 @@ interface BarsProps {
   count: number;
   index: number;
   onShow: (index: number) => void;
-  /** Milliseconds until the next one, while it moves automatically: the bar fills with light in that time. */
+  /** Milliseconds until the next slide, during auto-advance: the bar fills in that time. */
   fillMs?: number | undefined;
 }
 
-/** 28 by 28 px to hit, 2 px to see. */
+/** A touch target of 28 by 28 px, of which 2 px are visible. */
 const Bar = styled(ButtonBase)({
   display: 'block',
   height: 28,
@@ -31,7 +31,7 @@ const Bar = styled(ButtonBase)({
 
 const fill = keyframes({ from: { transform: 'scaleX(0)' } });
 
-/** A gradient over the whole width shows only its beginning while the bar is short: light that comes on. */
+/** The gradient has full width, so a short bar shows only its beginning. */
 const Light = styled('span', { shouldForwardProp: (prop) => prop !== 'fillMs' })<{ fillMs: number | undefined }>(
   ({ fillMs }) => ({
     '&&': { top: 12, height: 4, background: led },
@@ -40,14 +40,14 @@ const Light = styled('span', { shouldForwardProp: (prop) => prop !== 'fillMs' })
   }),
 );
 
-/** One bar for each, the shown one alight; in place of dots. */
+/** One bar for each slide in place of dots, the current one highlighted. */
 export function Bars({ count, index, onShow, fillMs }: BarsProps) {
   return (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap' }}>
       {Array.from({ length: count }, (_, each) => (
         <li key={each}>
           <Bar
-            // Ten and more are closer, so that they keep to one row on a phone.
+            // Ten or more are narrower, to fit one row on a phone.
             sx={{ width: count < 10 ? 34 : 28 }}
             aria-label={`Show ${placeText(each, count)}`}
             aria-current={each === index ? 'true' : undefined}

@@ -8,13 +8,12 @@ import { useCarousel } from './use-carousel';
 import { controlWords, placeText } from './words';
 
 interface CarouselProps {
-  /** What it shows; its name for screen readers. */
   label: string;
-  /** How many slides are seen side by side; a part of one, as in 1.2, shows that there are more. */
+  /** Number of visible slides; a fraction, as in 1.2, shows a part of the next one. */
   perView?: { phone: number; tablet: number; desktop: number };
-  /** Slide to go to whenever this changes, from 0. */
+  /** Index of a slide to move to whenever it changes. */
   shown?: number;
-  /** Called when another slide is reached, whoever moved it. */
+  /** Called when another slide is reached, by any means. */
   onShow?: (index: number) => void;
   place?: 'bars' | 'counter';
   /** One child for each slide. */
@@ -35,7 +34,7 @@ const Viewport = styled('div')({
 
 const Track = styled('div')({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
 
-/** The gap is a margin of each; the last one's is before the first. */
+/** The gap is a margin of each slide, so that looping keeps it. */
 const gap = '24px';
 const share = (perView: string) => `calc((100% + ${gap}) / var(${perView}) - ${gap})`;
 
@@ -51,7 +50,7 @@ const Below = styled('div')({ marginTop: 32 });
 
 const single = { phone: 1, tablet: 1, desktop: 1 };
 
-/** Slides side by side, without end: arrows, arrow keys, drag, bars or a counter. Nothing moves automatically. */
+/** Slides side by side in a loop, with arrows, arrow keys, drag, and bars or a counter. Never moves automatically. */
 export function Carousel({ label, perView = single, shown, onShow, place = 'bars', children }: CarouselProps) {
   const slides = Children.toArray(children);
   const { viewport, index, count, show, previous, next } = useCarousel({

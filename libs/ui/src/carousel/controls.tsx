@@ -13,14 +13,14 @@ import { controlWords as words } from './words';
 interface ControlsProps {
   count: number;
   index: number;
-  /** Without them there is no such arrow to press. */
+  /** Undefined disables the arrow. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onShow: (index: number) => void;
-  /** Of what moves automatically; adds the pause button. */
+  /** State of auto-advance; adds the pause button. */
   rotation?: Rotation | undefined;
   everyMs?: number | undefined;
-  /** Bars to press, or "2 / 6" where there are many. */
+  /** Bars, or "2 / 6" for many slides. */
   place?: 'bars' | 'counter';
 }
 
@@ -30,13 +30,13 @@ const Row = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '16px 24px',
-  // Nothing to press where nothing would answer.
+  // Hidden if no script can handle the buttons.
   '@media (scripting: none), print': { display: 'none' },
 });
 
 const Counter = styled('p')({ fontSize: size.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
-/** Where we are, on the left; pause and arrows on the right. */
+/** Position on the left; pause and arrows on the right. */
 export function Controls(props: ControlsProps) {
   const { count, index, onPrevious, onNext, onShow, rotation, everyMs, place = 'bars' } = props;
   if (count < 2) return null;

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { tone } from '../theme/tones';
 
-/** An icon button in a frame of its own; give it an `aria-label`. */
+/** A framed icon button; it needs an `aria-label`. */
 export const SquareButton = styled(IconButton)({
   border: `1px solid ${tone.border}`,
   '&:hover': { backgroundColor: tone.text, color: tone.ground },

@@ -6,22 +6,20 @@ import { reducedMotion } from '../theme/tokens';
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselOptions {
-  /** How many slides there are. */
   slides: number;
-  /** Starts over after the last slide. */
   loop: boolean;
-  /** Goes there whenever it changes. */
+  /** Moves there whenever it changes. */
   shown?: number | undefined;
-  /** Called when another position is reached, by hand or automatically. */
+  /** Called when another position is reached, manually or automatically. */
   onShow?: ((index: number) => void) | undefined;
 }
 
 export interface CarouselState {
-  /** For the element that the slides move behind. */
+  /** Ref of the viewport element. */
   viewport: UseEmblaCarouselType[0];
-  /** Position shown, from 0. */
+  /** Index of the current position. */
   index: number;
-  /** How many positions there are: fewer than slides where several are seen at a time and it does not loop. */
+  /** Number of positions: fewer than slides if several are visible and it does not loop. */
   count: number;
   show: (index: number) => void;
   /** Undefined at the ends of a carousel that does not loop. */
@@ -29,10 +27,10 @@ export interface CarouselState {
   next: (() => void) | undefined;
 }
 
-/** Pixels that a pointer moves before it drags (rule carousel.drag); less is a click on what lies under it. */
+/** Distance in pixels after which a pointer drags (rule carousel.drag); less is a click on the element below. */
 const dragThreshold = 10;
 
-/** Position and movement of a carousel. Who asked for less motion sees it change without gliding. */
+/** Position and movement of a carousel. With reduced motion it jumps instead of gliding. */
 export function useCarousel({ slides, loop, shown, onShow }: CarouselOptions): CarouselState {
   const reduced = useMediaQuery(reducedMotion);
   const [viewport, embla] = useEmblaCarousel({ loop, dragThreshold, align: 'start', containScroll: 'trimSnaps' });
@@ -40,7 +38,7 @@ export function useCarousel({ slides, loop, shown, onShow }: CarouselOptions): C
     embla?.on('select', notify).on('reInit', notify);
     return () => void embla?.off('select', notify).off('reInit', notify);
   };
-  /** What the carousel says now; before it is alive, and in prerendered HTML, what it will say at first. */
+  /** A value of the carousel; before it is initialized, and in the served HTML, the initial value. */
   const useReading = <T>(read: (embla: Embla) => T, atFirst: T) =>
     useSyncExternalStore(
       subscribe,

@@ -1,6 +1,6 @@
-/** The words of controls that carry only a picture, for screen readers. Every page that has such controls is English. */
+/** Accessible names of icon-only controls. All pages with these controls are English. */
 export const controlWords = {
-  /** What it is: `aria-roledescription` of the whole and of one piece. */
+  /** `aria-roledescription` of the carousel and of a slide. */
   carousel: 'carousel',
   slide: 'slide',
   previous: 'Previous',
@@ -10,6 +10,6 @@ export const controlWords = {
   close: 'Close',
 } as const;
 
-/** A place among all. @param index counted from 0; people count from 1 */
+/** A position among all. @param index from 0; shown from 1 */
 export const placeText = (index: number | string, total: number | string): string =>
   `${typeof index === 'number' ? index + 1 : index} of ${total}`;

@@ -8,21 +8,21 @@ import { type AddressPart, useBackCloses } from './use-back-closes';
 import { surface, type Tone } from '../theme/tones';
 
 interface PageDialogProps extends Pick<DialogProps, 'open' | 'lang' | 'sx' | 'children' | 'aria-describedby'> {
-  /** Escape, the cross and a click beside it. Focus goes back to what had it. */
+  /** Called for Escape, the close button and a click beside it. The focus returns to the element that had it. */
   onClose: () => void;
   /** A click beside it does not close it. */
   keepsOpen?: boolean;
   title: string;
-  /** Word of the cross. */
+  /** Label of the close button. */
   close: string;
   width?: 'sm' | 'md' | 'lg';
-  /** Surface: paper to read on, ink around a film. */
+  /** Surface: paper for text, ink for a film. */
   tone?: Tone;
-  /** What the address says while it is open. */
+  /** Query parameter while it is open. */
   address?: AddressPart;
 }
 
-/** Something to read, look at or fill in over the page; fills a phone's screen. */
+/** A dialog over the page; fills a phone's screen. */
 export function PageDialog(props: PageDialogProps) {
   const { onClose, keepsOpen, title, close, width = 'sm', tone = 'paper', address, children, ...dialog } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What an address says of something that is open: `?picture=hall-gala`. */
+/** Query parameter of an open dialog: `?picture=hall-gala`. */
 export interface AddressPart {
   name: string;
   value: string;
@@ -10,7 +10,7 @@ let opened = 0;
 
 const markOf = (): unknown => (window.history.state as { dialog?: unknown } | null)?.dialog;
 
-/** The page's address with that part, or without it. */
+/** The page's address with or without that parameter. */
 function addressWith(name: string, value?: string): string {
   const url = new URL(window.location.href);
   if (value === undefined) url.searchParams.delete(name);
@@ -18,15 +18,15 @@ function addressWith(name: string, value?: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Has the address of what is open say something else. */
+/** Changes the parameter of the current history entry. */
 export function sayInAddress(name: string, value: string): void {
   if (markOf() !== undefined) window.history.replaceState(window.history.state, '', addressWith(name, value));
 }
 
 /**
- * Gives what lies over the page an entry in the history while it is open: a phone's Back closes it instead of leaving the
- * page. Closed otherwise, it takes its entry along.
- * @param part what the entry's address says, so that it can be sent on; the page's own address goes without it
+ * Adds a history entry while a dialog is open, so that a phone's Back closes it instead of leaving the page. Closing it
+ * otherwise removes the entry.
+ * @param part query parameter of the entry, so that it can be shared; the page's own address has none
  */
 export function useBackCloses(open: boolean, onClose: () => void, part?: AddressPart): void {
   const close = useRef(onClose);
@@ -44,9 +44,9 @@ export function useBackCloses(open: boolean, onClose: () => void, part?: Address
     if (!open) return;
     const mark = ++opened;
     const { name, value: first } = latestPart.current ?? {};
-    // Arrived by such an address: the entry below is the page itself.
+    // Opened by such an address: the entry below becomes the page itself.
     if (name) window.history.replaceState(window.history.state, '', addressWith(name));
-    // The router's own state is included: to it, both entries are the page.
+    // Includes the router's own state: for it, both entries are the page.
     const state = { ...(window.history.state as object | null), dialog: mark };
     window.history.pushState(state, '', name ? addressWith(name, first) : undefined);
     const onBack = () => {
@@ -55,7 +55,7 @@ export function useBackCloses(open: boolean, onClose: () => void, part?: Address
     window.addEventListener('popstate', onBack);
     return () => {
       window.removeEventListener('popstate', onBack);
-      // Where a link led on meanwhile, there is nothing to take back.
+      // After a navigation to another page there is no entry to remove.
       if (markOf() === mark) window.history.back();
     };
   }, [open]);

@@ -5,28 +5,28 @@ import { Picture, type PictureSource } from '../media/picture';
 import { colour, radius, size } from '../theme/tokens';
 import { surface } from '../theme/tones';
 
-/** A film of our own, or one that another company's player shows. */
+/** A film of this site, or one in another company's player. */
 export type VideoSource =
   | {
       kind: 'file';
       files: readonly { src: string; type: string }[];
       poster?: string | undefined;
-      /** A film without them plays silent: its sound would say what not everyone can hear. */
+      /** A film without captions is muted, because not everybody hears its sound. */
       captions?: { src: string; srcLang: string; label: string };
     }
   | {
       kind: 'hosted';
       src: string;
       still?: PictureSource | undefined;
-      /** The visitor has agreed to films of others before: then it loads immediately. */
+      /** The visitor has consented to hosted films before: it is loaded immediately. */
       allowed: boolean;
-      /** Whose player it is and that it learns the visitor's address; what agrees and starts. */
+      /** The consent text, which names the provider, and the label of its button. */
       words: { consent: string; load: string };
     };
 
 interface VideoProps {
   video: VideoSource;
-  /** What the film shows; the player's name for screen readers. */
+  /** Accessible name of the player. */
   title: string;
 }
 
@@ -39,7 +39,7 @@ const Frame = styled('div')({
   '& video, & iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
 });
 
-/** Grows with its words where a phone is too narrow for them. */
+/** Grows with its text on narrow phones. */
 const Ask = styled(Frame)({
   aspectRatio: 'auto',
   minHeight: 'min(56.25vw, 440px)',
@@ -70,7 +70,7 @@ function OwnFilm({ video, title }: { video: VideoSource & { kind: 'file' }; titl
       {video.captions ? (
         <video {...player}>
           {sources}
-          {/* For those who ask for them; the house's film has titles of its own where they would stand. */}
+          {/* On request only, because the film's own titles are in the same place. */}
           <track kind="captions" {...video.captions} />
         </video>
       ) : (
@@ -83,8 +83,8 @@ function OwnFilm({ video, title }: { video: VideoSource & { kind: 'file' }; titl
 }
 
 /**
- * A film in a frame. A hosted one asks first, unless such films were allowed before: until the visitor agrees, nothing
- * is fetched but our own still.
+ * A film in a frame. A hosted one needs consent, unless it was given before: until then nothing but our own still is
+ * loaded.
  */
 export function Video({ video, title }: VideoProps) {
   const [agreed, setAgreed] = useState(video.kind === 'hosted' && video.allowed);

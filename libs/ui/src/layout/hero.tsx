@@ -5,39 +5,40 @@ import { covering, fillsScreen } from '../media/picture';
 import { from, led, size } from '../theme/tokens';
 import { paperAccent, surface } from '../theme/tones';
 
-/** How much of ink lies over the picture behind words: on a white one too they are read at 4.5 to 1. */
+/** Opacity of the dark layer between picture and text: a contrast of 4.5 to 1 even on white. */
 export const shade = 0.76;
 
 type Height = 'full' | 'low';
 
 interface HeroProps {
-  /** A picture or film that fills the hero. */
   background: ReactNode;
-  /** `full` takes the whole screen, less `--hero-below` where something is right below it; `low` leaves the page below in sight. */
+  /**
+   * `full` fills the screen, less `--hero-below` for content directly below it; `low` leaves the page below visible.
+   */
   height?: Height;
-  /** The heading with the id `page-title`, with `data-long` where it is long, and what is above it. */
+  /** The heading with the id `page-title`, with `data-long` if it is long, and the content above it. */
   head: ReactNode;
-  /** What is said under it, and what can be done. */
+  /** Lead and actions below the heading. */
   children?: ReactNode;
 }
 
-/** Where the words lie on the picture; on a narrower screen they decide. */
+/** Minimum heights on wide screens; on narrow ones the text decides. */
 const heights: Readonly<Record<Height, string>> = {
   full: 'max(640px, calc(100svh - var(--hero-below, 0px)))',
   low: 'clamp(560px, 76svh, 800px)',
 };
 
-/** How high the picture is above the words where the screen is narrow, in parts of the screen's height and width. */
+/** Height of the picture above the text on narrow screens, as fractions of the screen's height and width. */
 const above: Readonly<Record<Height, readonly [ofHeight: number, ofWidth: number]>> = {
   full: [58, 120],
   low: [44, 90],
 };
 
-/** The height of a picture that is above its words. */
+/** The height of a picture that is above its text. */
 export const heightAbove = (height: Height, share = 1) =>
   `min(${above[height][0] * share}svh, ${above[height][1] * share}vw)`;
 
-/** `sizes` of the picture that fills a hero: of the wide one, and of its cut with that ratio of sides on a telephone. */
+/** `sizes` of a hero's picture: of the wide one, and of its cut with that ratio on a phone. */
 export function heroSizes(height: Height = 'full'): { wide: string; cut: (ratio: number) => string } {
   const [ofHeight, ofWidth] = above[height];
   const box = `min(${ofHeight}vh, ${ofWidth}vw)`;
@@ -60,7 +61,7 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'height' 
   }),
 );
 
-/** The picture burns: where the screen is not wide it is alone above the text. Only the navigation's text has its shade in it. */
+/** The picture; on narrow screens it is alone above the text. Only the navigation's shade lies over it. */
 const Behind = styled('div', { shouldForwardProp: (prop) => prop !== 'height' })<{ height: Height }>(({ height }) => ({
   position: 'relative',
   height: heightAbove(height),
@@ -76,17 +77,17 @@ const Behind = styled('div', { shouldForwardProp: (prop) => prop !== 'height' })
 }));
 
 const Words = styled(Container)({
-  // On a picture the signal colour is too dim for small words.
+  // On a picture the accent colour has too little contrast for small text.
   ...paperAccent,
   position: 'relative',
   zIndex: 1,
   paddingTop: 32,
   paddingBottom: 56,
-  // Room for the navigation.
+  // Space for the navigation.
   [from.wide]: { paddingTop: 160 },
 });
 
-/** Name to the left, what is said of it to the right: a low band at the foot, with a shade of its height that ends where the picture begins. */
+/** Heading on the left, lead on the right: a low band at the bottom, with a gradient of its height only. */
 const Foot = styled('div')({
   position: 'relative',
   display: 'flex',
@@ -120,7 +121,7 @@ const Part = styled('div')({
   [from.wide]: { gap: 20 },
 });
 
-/** In a lower picture large letters would leave nothing of it; a long name wants smaller ones too. */
+/** Large letters would cover most of a lower picture; long headings are smaller too. */
 const Head = styled(Part, { shouldForwardProp: (prop) => prop !== 'height' })<{ height: Height }>(({ height }) => ({
   '& > h1[data-long="true"]': { maxWidth: '11em', fontSize: 'clamp(2.5rem, 1.5rem + 4vw, 5.25rem)' },
   [from.wide]: height === 'low' ? { '& > h1': { fontSize: size.title } } : {},
@@ -128,7 +129,7 @@ const Head = styled(Part, { shouldForwardProp: (prop) => prop !== 'height' })<{ 
 
 const Rule = styled('div')({ position: 'absolute', insetInline: 0, bottom: 0, height: 3, background: led });
 
-/** The dark opening of a page: picture to the edges, words at its foot; under it where the screen is narrow. */
+/** The dark opening of a page: a full-width picture with text at the bottom; below it on narrow screens. */
 export function Hero({ background, height = 'full', head, children }: HeroProps) {
   return (
     <Band height={height} aria-labelledby="page-title">

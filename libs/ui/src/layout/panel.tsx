@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { radius } from '../theme/tokens';
 import { surface, type Tone } from '../theme/tones';
 
-/** A quiet surface of its own inside a section: for a form, or the text next to it. */
+/** A separate surface inside a section: for a form, or the text next to it. */
 export const Panel = styled(Paper, { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone?: Tone }>(
   ({ tone = 'white' }) => ({
     ...surface(tone),

@@ -19,8 +19,7 @@ const Cover = styled(Card)({
 }) as typeof Card;
 
 /**
- * A card that is a picture first, with its words under it. Put a link that covers the card on the heading: the card
- * makes the whole of itself clickable and moves its picture by 2 %.
+ * A card with a picture above its text. A link on the heading covers the whole card; hovering zooms the picture by 2 %.
  */
 export function PictureCard(props: CardProps) {
   return <Cover component="article" {...props} />;
@@ -37,7 +36,7 @@ const Facts = styled('ul')({
   color: tone.muted,
 });
 
-/** A card's facts, in one line that wraps, but not within a size. */
+/** A card's facts on one wrapping line; a single fact does not wrap. */
 export function CardFacts({ facts }: { facts: readonly string[] }) {
   return (
     <Facts>

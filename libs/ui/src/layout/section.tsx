@@ -5,14 +5,14 @@ import { space } from '../theme/tokens';
 import { surface, type Tone } from '../theme/tones';
 
 export interface SurfaceProps {
-  /** Surface of the section; everything inside follows it. */
+  /** Surface of the section; all content inherits its colours. */
   tone?: Tone;
-  /** `flush` leaves out the vertical room, for pictures that fill the section. */
+  /** `flush` has no vertical padding, for pictures that fill the section. */
   room?: 'wide' | 'flush';
 }
 
 const Surface = styled('section', {
-  // `as` and `sx` too: handed on, they would be attributes of the page's element.
+  // `as` and `sx` too: passed on, they would be attributes of the element.
   shouldForwardProp: (prop) => !['tone', 'room', 'as', 'sx'].includes(String(prop)),
 })<SurfaceProps>(({ tone = 'paper', room = 'wide' }) => ({
   ...surface(tone),
@@ -22,11 +22,11 @@ const Surface = styled('section', {
 }));
 
 type SectionProps = ComponentProps<typeof Surface> & {
-  /** Its content reaches the edges of the screen, or brings containers of its own. */
+  /** Without the inner container: the content reaches the edges of the screen, or has its own containers. */
   bleed?: boolean;
 };
 
-/** One band of the page, its content in the page's measure. Give it `aria-labelledby` where it has a heading. */
+/** A band of the page with its content in the page's width. With a heading it needs `aria-labelledby`. */
 export function Section({ bleed = false, children, ...surface }: SectionProps) {
   return <Surface {...surface}>{bleed ? children : <Container>{children}</Container>}</Surface>;
 }

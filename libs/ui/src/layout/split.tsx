@@ -8,7 +8,7 @@ interface SplitProps {
   side: 'left' | 'right';
   picture: PictureSource;
   ratio?: string;
-  /** It opens its page: its picture is loaded before anything else. */
+  /** It opens its page: its picture has priority. */
   priority?: boolean;
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ const Words = styled('div')({
   [from.desktop]: { paddingInline: 0 },
 });
 
-/** On a phone the picture comes first, whatever the side. */
+/** On a phone the picture is first, whatever the side. */
 const PictureSide = styled('div', { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'left' | 'right' }>(
   ({ side }) => ({
     order: -1,
@@ -50,7 +50,7 @@ const PictureSide = styled('div', { shouldForwardProp: (prop) => prop !== 'side'
   }),
 );
 
-/** Words in five columns, a picture in seven that bleeds off one edge. */
+/** Text in five columns, a picture in seven that bleeds off one edge. */
 export function Split({ side, picture, ratio = '4 / 3', priority = false, children }: SplitProps) {
   return (
     <Grid side={side}>

@@ -2,16 +2,16 @@ import Grid, { type GridProps } from '@mui/material/Grid';
 import type { ReactNode } from 'react';
 
 interface TwoColumnsProps extends Omit<GridProps, 'children'> {
-  /** Columns of twelve that each takes on a desktop; between them is what is left. */
+  /** Columns of twelve for each part on a desktop; the rest is the gap. */
   spans: readonly [first: number, second: number];
-  /** The one that stays in sight beside the other, which is longer. */
+  /** The part that is sticky beside the longer one. */
   sticky?: 'first' | 'second';
   children: readonly [first: ReactNode, second: ReactNode];
 }
 
 const stickyFromDesktop = { position: { md: 'sticky' }, top: { md: 128 }, alignSelf: { md: 'start' } } as const;
 
-/** Two parts side by side on a desktop, one to each edge; one under the other where the screen is narrower. */
+/** Two parts side by side on a desktop; stacked on narrower screens. */
 export function TwoColumns({ spans: [left, right], sticky, children: [first, second], ...grid }: TwoColumnsProps) {
   return (
     <Grid container {...grid}>

@@ -2,7 +2,7 @@ import { colour, radius, size } from '../theme/tokens';
 
 const line = 'rgba(247, 245, 241, 0.55)';
 
-/** Dresses the lightbox: the dark of the hall, hairline buttons, words under the picture. */
+/** Styles of the lightbox: dark ground, hairline buttons, text under the picture. */
 export const lightboxStyles = {
   '.mainstage-lightbox': {
     '--yarl__color_backdrop': colour.ink,

@@ -13,12 +13,11 @@ import { lightboxStyles } from './lightbox-styles';
 
 export interface LightboxViewProps {
   pictures: readonly PictureSource[];
-  /** Picture to begin with, from 0. */
+  /** Index of the first picture. */
   index: number;
   onView: (index: number) => void;
-  /** Called when it has faded out. */
+  /** Called after it has faded out. */
   onClosed: () => void;
-  /** Its name for screen readers. */
   label: string;
 }
 
@@ -32,9 +31,9 @@ function slideOf({ base, width, height, alt, widths }: PictureSource) {
   return { src: `${base}-${widths.at(-1)}.webp`, width, height, alt, srcSet };
 }
 
-/** The lightbox itself; `Lightbox` fetches this file when the first picture is opened. */
+/** The lightbox itself; `Lightbox` loads this file when the first picture is opened. */
 export function LightboxView({ pictures, index, onView, onClosed, label }: LightboxViewProps) {
-  // One picture alone has nowhere to go and nothing to count.
+  // A single picture needs neither arrows nor a counter.
   const several = pictures.length > 1;
   return (
     <>
@@ -50,7 +49,7 @@ export function LightboxView({ pictures, index, onView, onClosed, label }: Light
         carousel={{ padding: 0, spacing: 0, preload: 1, finite: !several }}
         animation={{ fade: 200, swipe: 280, easing: { fade: 'ease-out', swipe: ease, navigation: ease } }}
         controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-        // Its number changes beside others: a translator leaves it alone.
+        // The number changes, so a translator must not replace its text node.
         counter={{ separator: '/', container: { translate: 'no' } }}
         labels={{
           Previous: words.previous,
@@ -67,7 +66,7 @@ export function LightboxView({ pictures, index, onView, onClosed, label }: Light
           iconNext: () => <ArrowForward />,
           iconClose: () => <Close />,
           ...(!several && { buttonPrev: () => null, buttonNext: () => null }),
-          // The same words as the picture's `alt`, for those who see.
+          // The picture's `alt` as a visible caption.
           slideFooter: ({ slide }) =>
             slide.type === undefined && slide.alt ? (
               <p className="mainstage-lightbox-caption" aria-hidden="true">

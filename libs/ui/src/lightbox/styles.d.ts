@@ -1,2 +1,2 @@
-/** Style sheets of packages; the bundler puts them beside the code that needs them. */
+/** Style sheets of packages, which the bundler emits beside the importing code. */
 declare module '*.css';

@@ -2,23 +2,24 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sayInAddress, useBackCloses } from '../dialog/use-back-closes';
 
 export interface LightboxState {
-  /** Picture that it was opened at, from 0; undefined while it is closed. */
+  /** Index of the picture at which it was opened; undefined while it is closed. */
   index: number | undefined;
   open: (index: number) => void;
-  /** The visitor has moved to that picture. */
+  /** Called when the visitor has moved to a picture. */
   view: (index: number) => void;
   close: () => void;
 }
 
-/** How an address names the pictures of a list: `?picture=` and one of these. */
+/** Names of a list's pictures in the address: `?picture=`. */
 export interface PictureNames {
   param: string;
   values: readonly string[];
 }
 
 /**
- * Which picture of a list is open. Closing gives the focus back to what had it at opening.
- * @param names where the address opens a picture and says which one is seen; nothing while another list has the address
+ * State of a list's lightbox. Closing restores the focus.
+ * @param names if the address opens a picture and follows the current one; undefined while another list uses the
+ * address
  */
 export function useLightbox(names?: PictureNames): LightboxState {
   const [index, setIndex] = useState<number>();
@@ -40,14 +41,14 @@ export function useLightbox(names?: PictureNames): LightboxState {
     const found = requested ? (names?.values.indexOf(requested) ?? -1) : -1;
     if (found >= 0) open(found);
   });
-  // Once, when the list takes the address.
+  // Once, when the list starts using the address.
   useEffect(() => {
     if (!param) return;
     const timer = setTimeout(() => openRequested(param));
     return () => clearTimeout(timer);
   }, [param]);
 
-  // Past React: the picture that it was opened at stays what it was.
+  // Without a React state, so that the initial picture does not change.
   const view = (seen: number) => {
     const next = names?.values[seen];
     if (param && next !== undefined) sayInAddress(param, next);

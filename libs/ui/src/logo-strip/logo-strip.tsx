@@ -6,14 +6,13 @@ import { tone } from '../theme/tones';
 
 export interface LogoSource {
   name: string;
-  /** The sign before the name: an SVG path on a field of 24 by 24, filled even-odd. */
+  /** The mark before the name: an SVG path in a 24 × 24 view box, filled even-odd. */
   path: string;
-  /** How large it is drawn; names differ in length. */
+  /** Relative size, because names differ in length. */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 interface LogoStripProps {
-  /** Whose logos these are; the list's name for screen readers. */
   label: string;
   logos: readonly LogoSource[];
 }
@@ -34,7 +33,7 @@ const Wordmark = styled('span')({
   '& svg': { flex: 'none' },
 });
 
-/** Companies do not set their names alike: each takes the next of these. */
+/** Typographic variants in turn, because real logos differ. */
 const settings = [
   { fontWeight: 650, fontSize: '1.125em', letterSpacing: '0.01em' },
   { fontWeight: 650, fontSize: '1.2em', letterSpacing: '-0.045em' },

@@ -8,15 +8,15 @@ import { from, size } from '../theme/tokens';
 import { SilentVideo } from './silent-video';
 
 /**
- * A pixel lower than its still. A browser that rounds the one up and the other down would otherwise take the film, which comes
- * last, for the largest thing of the first view, and the visit for a slow one (LCP).
+ * A pixel lower than its still. A browser that rounds the one up and the other down would otherwise count the film,
+ * which appears last, as the largest element of the first view (LCP).
  */
 const Behind = styled(SilentVideo)({ height: 'calc(100% - 1px)' });
 
 interface FilmProps {
-  /** The first one fitting is played; `media` is a media query, as for pictures. */
+  /** The first matching source is played; `media` is a media query, as for pictures. */
   sources: readonly { src: string; type: string; media?: string }[];
-  /** Is behind the film, and in its place where it cannot run. */
+  /** Behind the film, and in place of it if it cannot play. */
   still: ReactNode;
   labels: { pause: string; play: string };
 }
@@ -26,7 +26,7 @@ const Control = styled(Button)({
   zIndex: 2,
   right: 'clamp(20px, 4.5vw, 64px)',
   bottom: 28,
-  // Text and actions are at the lower edge of the picture there.
+  // Text and actions are at the bottom of the picture there.
   [from.wide]: { top: 112, bottom: 'auto' },
   padding: '0 16px',
   border: '1px solid rgba(247, 245, 241, 0.5)',
@@ -37,9 +37,9 @@ const Control = styled(Button)({
 });
 
 /**
- * A silent looping film behind text. It can be paused (WCAG 2.2.2), does not start where the visitor asked for less
- * motion or to save data, and gives way to the still when it cannot be played. Nothing of it is fetched before it starts, nor
- * is it in the page: a browser gives each `<video>` a hundred elements for its buttons, shown or not.
+ * A silent looping film behind text. It can be paused (WCAG 2.2.2), does not start with reduced motion or reduced data,
+ * and is replaced by the still if it cannot play. It is neither loaded nor mounted before it starts: a browser creates
+ * a hundred elements for the controls of each `<video>`, visible or not.
  */
 export function Film({ sources, still, labels }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -52,7 +52,7 @@ export function Film({ sources, still, labels }: FilmProps) {
   const play = () => {
     const element = video.current;
     if (!element) return;
-    // Set here because React does not write `muted` into the HTML, and a film with sound may not start automatically.
+    // Set here because React does not write `muted` into the HTML, and browsers block automatic playback with sound.
     element.muted = true;
     element.play().catch(() => setRunning(false));
   };
@@ -89,10 +89,10 @@ export function Film({ sources, still, labels }: FilmProps) {
   );
 }
 
-/** Whether nobody asked for less motion or fewer data. */
+/** Whether neither reduced motion nor reduced data is requested. */
 const mayStart = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData();
 
-/** Did the visitor ask the browser to save data? Known in Chromium alone (Network Information API). */
+/** Whether the browser's data saver is on; only Chromium reports it (Network Information API). */
 function savesData(): boolean {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }

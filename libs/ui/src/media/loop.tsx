@@ -3,7 +3,7 @@ import { SilentVideo } from './silent-video';
 
 interface LoopProps {
   sources: readonly { src: string; type: string }[];
-  /** While the visitor points at it. Nothing is fetched before the first time. */
+  /** Whether the pointer is on it. Nothing is loaded before the first time. */
   running: boolean;
 }
 
@@ -19,12 +19,12 @@ export function Loop({ sources, running }: LoopProps) {
     if (!element) return;
     if (!running) return element.pause();
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // React does not write `muted` into the HTML, and a film with sound may not start automatically.
+    // React does not write `muted` into the HTML, and browsers block automatic playback with sound.
     element.muted = true;
     element.play().catch(() => setShown(false));
   }, [running]);
 
-  // Not in the page before: a browser gives each video a hundred elements for its buttons, shown or not.
+  // Not mounted before: a browser creates a hundred elements for the controls of each video, visible or not.
   if (!loaded) return null;
   return (
     <SilentVideo

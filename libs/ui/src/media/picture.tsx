@@ -3,49 +3,49 @@ import { preload } from 'react-dom';
 import { colour, from } from '../theme/tokens';
 import { usePlaceholder } from './placeholders';
 
-/** Everything a picture needs to be shown; files lie at `<base>-<width>.avif` and `.webp`. */
+/** Data of a picture; its files are `<base>-<width>.avif` and `.webp`. */
 export interface PictureSource {
   base: string;
   /** Size of the original in pixels. */
   width: number;
   height: number;
-  /** What is seen; empty for a picture that says nothing on its own. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
-  /** Point that stays in view when cropped, as parts of width and height. */
+  /** Point that stays visible when cropped, as fractions of width and height. */
   focus: readonly number[];
   widths: readonly number[];
 }
 
-/** An upright or square cut of the same picture, which a telephone shows instead. */
+/** An upright or square cut of the same picture for phones. */
 export interface PictureCut {
   base: string;
   widths: readonly number[];
-  /** Of its sides, such as 0.8. */
+  /** Aspect ratio, such as 0.8. */
   ratio: number;
-  /** How wide it is drawn there, as in the `sizes` attribute. */
+  /** Its displayed width, as in the `sizes` attribute. */
   sizes: string;
 }
 
 interface PictureProps {
   picture: PictureSource;
-  /** How wide its frame is, as in the `sizes` attribute; for `fill`, how wide the picture itself. */
+  /** Displayed width of the frame, as in the `sizes` attribute; for `fill`, of the picture itself. */
   sizes: string;
-  /** Without it a telephone shows the whole picture too. */
+  /** Without it a phone shows the whole picture too. */
   cut?: PictureCut | undefined;
-  /** Only for the first picture of a page: loaded before anything else. */
+  /** Only for the first picture of a page: loaded with priority. */
   priority?: boolean;
-  /** Aspect ratio of the frame, as in CSS; without it the picture's own. `fill` covers the parent. */
+  /** Aspect ratio of the frame in CSS; by default the picture's own. `fill` covers the parent. */
   ratio?: string;
   className?: string;
 }
 
-/** As wide as it is high, of the pictures that cover a whole screen or a hero. */
+/** Aspect ratio of pictures that cover a whole screen or a hero. */
 const wide = 16 / 9;
 
 /**
- * How wide a picture is that covers a box: where the box is the taller of both, its height decides.
- * @param width of the box, like its height as in CSS
- * @param ratio of the picture's sides
+ * Width of a picture that covers a box: if the box is relatively taller, its height decides.
+ * @param width of the box in CSS, like its height
+ * @param ratio aspect ratio of the picture
  */
 export const covering = (width: string, height: string, ratio = wide): string =>
   `max(${width}, calc(${height} * ${ratio.toFixed(2)}))`;
@@ -53,7 +53,7 @@ export const covering = (width: string, height: string, ratio = wide): string =>
 /** `sizes` of a wide picture that covers the screen. */
 export const fillsScreen = covering('100vw', '100vh');
 
-/** How wide a picture is drawn in a frame that is narrower for its height than the picture: its sides are cut off. */
+/** Width of a picture in a relatively narrower frame, which crops its sides. */
 export function inFrame(width: string, frame: string, picture = wide): string {
   const [across = 1, high = 1] = frame.split('/').map(Number);
   const factor = picture / (across / high);
@@ -71,7 +71,7 @@ const fromTablet = from.tablet.replace('@media ', '');
 const setOf = ({ base, widths }: { base: string; widths: readonly number[] }, format: 'avif' | 'webp'): string =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
 
-/** Asks for a page's first picture in its head, before all that is above it is parsed. */
+/** Preloads a page's first picture in the head, before the browser parses the markup above it. */
 function askEarly(of: { base: string; widths: readonly number[] }, sizes: string, media?: string): void {
   preload(`${of.base}-${of.widths[0]}.avif`, {
     as: 'image',
@@ -93,7 +93,7 @@ const Frame = styled('picture')({
 
 const filling = { position: 'absolute', inset: 0 } as const;
 
-/** A picture in AVIF or WebP, in the width that the screen needs, with its blurred self until it has come. */
+/** A picture in AVIF or WebP, in the needed width, with a blurred placeholder until it is loaded. */
 export function Picture({ picture, sizes, cut, priority = false, ratio, className }: PictureProps) {
   const { base, width, height, alt, focus, widths } = picture;
   const placeholder = usePlaceholder(base);

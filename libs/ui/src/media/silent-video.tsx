@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
-/** A video that covers the still it lies on and fades in over it. */
+/** A video that covers its still and fades in over it. */
 const Cover = styled('video')({
   position: 'absolute',
   inset: 0,
@@ -12,13 +12,13 @@ const Cover = styled('video')({
 });
 
 interface SilentVideoProps extends ComponentProps<typeof Cover> {
-  /** The first one fitting is played; `media` is a media query, as for pictures. */
+  /** The first matching source is played; `media` is a media query, as for pictures. */
   sources: readonly { src: string; type: string; media?: string }[];
-  /** None of them can be played. */
+  /** Called if no source can be played. */
   onBroken?: () => void;
 }
 
-/** A looping video that nobody hears and screen readers do not announce; nothing of it is fetched before it plays. */
+/** A muted looping video that screen readers ignore; nothing is loaded before it plays. */
 export function SilentVideo({ sources, onBroken, ...video }: SilentVideoProps) {
   return (
     <Cover muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} {...video}>

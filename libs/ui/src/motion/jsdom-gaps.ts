@@ -1,11 +1,11 @@
-/** What every browser has and the test environment lacks; for specs that render what moves. */
+/** Browser features that jsdom lacks, for specs of moving components. */
 
 interface MediaGap {
-  /** Answers the next questions differently and tells the listeners. */
+  /** Changes the result of all queries and notifies the listeners. */
   set: (matches: boolean) => void;
 }
 
-/** Puts `matchMedia` in place; every query gets the same answer. */
+/** Installs `matchMedia`; every query has the same result. */
 export function fillMatchMedia(matches = false): MediaGap {
   const listeners = new Set<() => void>();
   let answer = matches;
@@ -27,7 +27,7 @@ export function fillMatchMedia(matches = false): MediaGap {
 
 type IntersectionListener = (entries: { isIntersecting: boolean }[]) => void;
 
-/** Puts observers in place that see nothing on their own; the returned function tells all of them what they see. */
+/** Installs observers that report nothing by themselves; the returned function notifies all of them. */
 export function fillObservers(): (isIntersecting: boolean) => void {
   const watching = new Set<IntersectionListener>();
   class Observer {
@@ -47,8 +47,8 @@ export function fillObservers(): (isIntersecting: boolean) => void {
 }
 
 /**
- * Lays everything out as a row of boxes of 100 px, each beside its elder sibling: enough for a carousel to know its
- * positions.
+ * Lays everything out as a row of boxes of 100 px, each beside its previous sibling: enough for a carousel to compute
+ * its positions.
  */
 export function fillLayout(): void {
   const nth = (element: HTMLElement) => [...(element.parentElement?.children ?? [])].indexOf(element);

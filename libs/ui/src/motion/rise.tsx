@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Seen a little before the edge of the screen, so that nothing is shown at rest first. */
+/** Slightly before the edge of the screen, so that nothing is visible at rest first. */
 const earlier = '0px 0px 24px 0px';
 
 /**

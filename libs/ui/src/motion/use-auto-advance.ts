@@ -9,17 +9,16 @@ interface AutoAdvanceOptions {
   everyMs: number | undefined;
 }
 
-/** How something moves automatically, and what holds it. */
+/** State of an automatic movement, and what stops it. */
 export interface Rotation {
-  /** It would move automatically: there is something to pause. False where the visitor asked for less motion. */
+  /** Whether it moves automatically, so that there is something to pause. False with reduced motion. */
   rotates: boolean;
-  /** It moves automatically at this moment. */
+  /** Whether it moves now. */
   running: boolean;
-  /** The visitor pressed Pause. */
   paused: boolean;
-  /** For the pause button. Playing on lasts until pointer or focus come again. */
+  /** For the pause button. Play lasts until pointer or focus return. */
   toggle: () => void;
-  /** For the element that holds the moving part: pointer or focus on it hold the movement. */
+  /** Handlers of the moving element: pointer or focus on it stop the movement. */
   hold: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -29,17 +28,17 @@ export interface Rotation {
 }
 
 export interface AutoAdvance extends Rotation {
-  /** Position shown, from 0. */
+  /** Index of the current position. */
   index: number;
-  /** Shows that position; numbers beyond either end wrap around. Every change starts the time again. */
+  /** Shows a position; indices beyond either end wrap around. Every change restarts the timer. */
   show: (index: number) => void;
   next: () => void;
   previous: () => void;
 }
 
 /**
- * A position that advances automatically and starts over after the last (WCAG 2.2.2): it can be paused, holds under pointer and
- * focus and in a hidden tab, and never starts where the visitor asked for less motion.
+ * A position that advances automatically and starts over after the last (WCAG 2.2.2): it can be paused, stops under
+ * pointer and focus and in a hidden tab, and never starts with reduced motion.
  */
 export function useAutoAdvance({ count, everyMs }: AutoAdvanceOptions): AutoAdvance {
   const reduced = useMediaQuery(reducedMotion);
@@ -48,7 +47,7 @@ export function useAutoAdvance({ count, everyMs }: AutoAdvanceOptions): AutoAdva
   const [paused, setPaused] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  // Items may have become fewer since.
+  // The number of items may have decreased.
   const index = count > 0 ? position % count : 0;
   const show = (to: number) => setPosition(count > 0 ? (to + count) % count : 0);
   const next = () => show(index + 1);
@@ -72,12 +71,12 @@ export function useAutoAdvance({ count, everyMs }: AutoAdvanceOptions): AutoAdva
     paused,
     toggle: () => {
       setPaused(!paused);
-      // The button itself has pointer and focus: without this, Play would do nothing until both have left.
+      // The button itself has pointer and focus: without this, Play would have no effect until both have left.
       setPointed(false);
       setFocused(false);
     },
     hold: {
-      // A finger leaves no pointer behind, and would hold for ever.
+      // A touch fires no leave event, so it would stop the movement for ever.
       onPointerEnter: ({ pointerType }) => setPointed(pointerType !== 'touch'),
       onPointerLeave: () => setPointed(false),
       onFocus: () => setFocused(true),

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the tab lies behind another one: nobody sees what moves there. */
+/** Whether the tab is in the background, where animations are invisible. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,13 +4,13 @@ import type { QrModules } from './qr-modules';
 
 interface QrCodeProps {
   code: QrModules;
-  /** What it is for, for screen readers. */
+  /** Accessible name. */
   label: string;
   /** Width and height in CSS pixels. */
   size: number;
 }
 
-/** A QR code drawn by ourselves: nobody learns who looks at it. Dark on white on every surface, as cameras want it. */
+/** A QR code rendered without a third party. Dark on white on every surface, as cameras need it. */
 export function QrCode({ code, label, size }: QrCodeProps) {
   return (
     <Box

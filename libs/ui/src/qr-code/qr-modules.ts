@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator';
 
-/** Modules of empty room that the standard wants around a code. */
+/** Width in modules of the empty margin that the standard requires. */
 export const quietZone = 4;
 
 /** The dark modules as an SVG path in units of a module, and the width and height of the whole in modules. */
@@ -11,8 +11,8 @@ export interface QrModules {
 
 /**
  * The dark modules of a QR code as one SVG path, a unit for each module, quiet zone included.
- * @param text what the code says; error correction M
- * @returns the path, and the width and height of the whole in modules
+ * @param text content of the code; error correction M
+ * @returns the path, and the width and height in modules
  */
 export function qrModules(text: string): QrModules {
   const code = qrcode(0, 'M');

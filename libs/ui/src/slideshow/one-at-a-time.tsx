@@ -9,22 +9,23 @@ import { useHydrated } from '../motion/use-hydrated';
 import { ease, motion } from '../theme/tokens';
 
 interface OneAtATimeProps {
-  /** What it shows; its name for screen readers. */
   label: string;
   /** One key for each slide, in order. */
   slides: readonly string[];
-  /** Milliseconds that each slide is shown. */
   everyMs: number;
   className?: string;
-  /** Draws a slide. `near`: it is shown or next to the one shown; the pictures of others need not be fetched yet. */
+  /** Renders a slide. `near`: it is current or adjacent; the pictures of others need not be loaded yet. */
   slide: (index: number, near: boolean) => ReactNode;
-  /** Puts the controls into their place. */
+  /** Renders the controls in their place. */
   footer: (controls: ReactNode) => ReactNode;
 }
 
 const Frame = styled('section')({ position: 'relative' });
 
-/** All slides lie in one cell: the tallest decides, and nothing below ever moves. Without scripts all are seen. */
+/**
+ * All slides are in one grid cell: the tallest determines the height, so nothing below moves. Without scripts all are
+ * visible.
+ */
 const Stage = styled('div')({
   display: 'grid',
   '& > *': { gridArea: '1 / 1' },
@@ -34,9 +35,9 @@ const Stage = styled('div')({
 const Slide = styled('div', { shouldForwardProp: (prop) => prop !== 'shown' })<{ shown: boolean }>(({ shown }) => ({
   opacity: shown ? 1 : 0,
   visibility: shown ? 'visible' : 'hidden',
-  // The one that goes stays visible until it has faded.
+  // The previous slide stays visible until it has faded out.
   transition: `opacity ${motion.calm} ${ease}, visibility 0s linear ${shown ? '0ms' : motion.calm}`,
-  // Words wait until those before them have gone: two headlines on each other are none.
+  // Text appears after the previous text has faded out, because two overlapping headlines are unreadable.
   '& [data-slide-words]': {
     opacity: shown ? 1 : 0,
     transition: shown ? `opacity ${motion.quick} ${ease} ${motion.calm}` : 'none',
@@ -49,14 +50,14 @@ const Slide = styled('div', { shouldForwardProp: (prop) => prop !== 'shown' })<{
 }));
 
 /**
- * Slides that fade one into the next, advance automatically and start over. Pointer, focus and the pause button hold them;
- * for who asked for less motion they move only by hand.
+ * Slides that cross-fade, advance automatically and start over. Pointer, focus and the pause button stop them; with
+ * reduced motion they move manually only.
  */
 export function OneAtATime(props: OneAtATimeProps) {
   const { label, slides, everyMs, className, slide, footer } = props;
   const count = slides.length;
   const { index, show, next, previous, ...rotation } = useAutoAdvance({ count, everyMs });
-  // In the built page only the first is near: its neighbours' pictures need not race with what is read first.
+  // In the served page only the first is near, so that its neighbours' pictures do not compete with the first view.
   const hydrated = useHydrated();
   const near = (each: number) => (hydrated ? [-1, 0, 1] : [0]).some((step) => each === (index + step + count) % count);
 

@@ -1,6 +1,5 @@
 import type { PictureSource } from '../media/picture';
 
-/** A picture for specs; its name is its `alt`. */
 export function picture(name: string): PictureSource {
   return {
     base: `/pictures/${name}`,

@@ -11,25 +11,24 @@ import { OneAtATime } from './one-at-a-time';
 
 export interface SlideshowSlide {
   picture: PictureSource;
-  /** What a telephone shows instead, where there is one. */
+  /** Cut for phones, if there is one. */
   cut?: Omit<PictureCut, 'sizes'> | undefined;
   title: string;
   text?: string;
-  /** Where it leads: a button or link under the words. */
+  /** A button or link under the text. */
   action?: ReactNode;
 }
 
 interface SlideshowProps {
-  /** What it shows; its name for screen readers. */
   label: string;
   slides: readonly SlideshowSlide[];
   /** Milliseconds that each slide is shown (rule slideshow.timing: 4000). */
   everyMs?: number;
-  /** Element of the captions' titles: `p` where they are no headings of the page. */
+  /** Element of the captions' titles: `p` if they are not headings of the page. */
   titleAs?: 'h2' | 'h3' | 'p';
-  /** It opens its page: its first picture is loaded before anything else. */
+  /** It opens its page: its first picture has priority. */
   priority?: boolean;
-  /** It shares the width with another one where the screen is wide. */
+  /** It shares the width with another slideshow on wide screens. */
   half?: boolean;
 }
 
@@ -52,14 +51,14 @@ const Slide = styled('div', { shouldForwardProp })<{ half: boolean }>(({ half })
   },
 }));
 
-/** Above the words; behind them where the screen is wide. */
+/** Above the text; behind it on wide screens. */
 const Frame = styled('div', { shouldForwardProp })<{ half: boolean }>(({ half }) => ({
   position: 'relative',
   height: heightAbove('low', half ? 0.7 : 1),
   [from.wide]: { position: 'absolute', inset: 0, height: 'auto' },
 }));
 
-/** At the foot of the picture, with a shade of their height and no more, and room for the controls below them. */
+/** At the bottom of the picture, with a gradient of its height only, and space for the controls below. */
 const Words = styled(Container, { shouldForwardProp })<{ half: boolean }>(({ half }) => ({
   ...paperAccent,
   position: 'relative',
@@ -93,7 +92,7 @@ const Foot = styled(Container)({
   '& > *': { pointerEvents: 'auto' },
 });
 
-/** Pictures from edge to edge with words at their foot, one at a time. */
+/** Full-width pictures with text at the bottom, one at a time. */
 export function Slideshow({
   label,
   slides,
@@ -120,7 +119,7 @@ export function Slideshow({
 type ViewProps = SlideshowSlide & { titleAs: 'h2' | 'h3' | 'p'; near: boolean; priority: boolean; half: boolean };
 
 const sizes = heroSizes('low');
-/** A picture of 16:9 that covers half the width: its height decides. */
+/** Displayed width of a 16:9 picture that covers half the width: its height decides. */
 const halfSize = `${from.wide.replace('@media ', '')} max(50vw, 104vh)`;
 
 function View({ picture, cut, title, text, action, titleAs, near, priority, half }: ViewProps) {

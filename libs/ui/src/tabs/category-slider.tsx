@@ -5,10 +5,9 @@ import { useCarousel } from '../carousel/use-carousel';
 import { type Tab, TabList } from './tab-list';
 
 interface CategorySliderProps {
-  /** What is chosen here; the list's name for screen readers. */
   label: string;
   categories: readonly (Tab & { content: ReactNode })[];
-  /** The chosen category and what chooses one, where somebody else keeps it; else it is kept here. */
+  /** Controlled selection and its setter; by default the component keeps the state. */
   kept?: readonly [chosen: string, choose: (id: string) => void];
 }
 
@@ -18,7 +17,7 @@ const Viewport = styled('div')({
   '@media (scripting: none)': { overflowX: 'auto' },
 });
 
-/** Categories side by side under their tabs: a tab slides to its category, and sliding by hand moves the tab. */
+/** Categories side by side under their tabs: a tab slides to its category, and sliding selects the tab. */
 export function CategorySlider({ label, categories, kept }: CategorySliderProps) {
   const name = useId();
   const [chosen, choose] = kept ?? [];

@@ -7,17 +7,15 @@ export interface Tab {
 }
 
 interface TabListProps {
-  /** What is chosen here; the list's name for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** Id of the chosen tab. */
   selected: string;
   onSelect: (id: string) => void;
-  /** Begins the ids of tabs and panels: `<name>-tab-<id>` and `<name>-panel-<id>`. */
+  /** Prefix of the ids of tabs and panels: `<name>-tab-<id>` and `<name>-panel-<id>`. */
   name: string;
 }
 
-/** Tabs of panels that are elsewhere in the page; arrows, Home and End choose. */
+/** Tabs whose panels are elsewhere in the page; arrows, Home and End select. */
 export function TabList({ label, tabs, selected, onSelect, name }: TabListProps) {
   return (
     <MuiTabs

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 const gap = '0.85em';
 
-/** Each piece keeps its dot in the room before it; that of a line's first piece lies outside, and is cut off. */
+/** The dot is in the gap before each piece; that of a line's first piece is outside the box and clipped. */
 const Line = styled('span')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +12,7 @@ const Line = styled('span')({
   '& i': { position: 'absolute', left: 0, width: gap, fontStyle: 'normal', textAlign: 'center', whiteSpace: 'pre' },
 });
 
-/** Short facts in a row, with dots between them; where the row wraps, no line begins or ends with one. */
+/** Short facts in a row, separated by dots; a wrapped line neither begins nor ends with one. */
 export function Dotted({ facts }: { facts: readonly string[] }) {
   return (
     <Line>

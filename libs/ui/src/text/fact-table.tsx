@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 
 interface FactTableProps extends Omit<TableProps, 'children'> {
   caption?: string;
-  /** The first stands over the names of the rows. */
+  /** The first is the head of the row names. */
   columns: readonly ReactNode[];
-  /** The first cell names its row; without a name it goes on with the row above. */
+  /** The first cell names its row; an empty one continues the row above. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Facts in rows under the names of their columns. Each cell has its column's name as `data-label`, for phones that show rows as blocks. */
+/** A table of facts. Each cell has its column's name as `data-label`, for phones that show rows as blocks. */
 export function FactTable({ caption, columns, rows, ...table }: FactTableProps) {
   return (
     <Table {...table}>

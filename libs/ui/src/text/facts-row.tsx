@@ -6,22 +6,20 @@ export interface Fact {
   value: string;
   /** After the number, small: sqm, %. */
   unit?: string;
-  /** What the number counts. */
   label: string;
 }
 
 interface FactsRowProps {
   facts: readonly Fact[];
-  /** Smaller numbers, for a row among others. */
   compact?: boolean;
 }
 
 const List = styled('dl')({
   display: 'grid',
-  // Two, or one where letters are twice as large.
+  // Two, or one with text at 200 %.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))',
   gap: '40px 20px',
-  // The last of an odd number has its line to itself.
+  // The last of an odd number has a row to itself.
   '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
   [from.tablet]: {
     gridTemplateColumns: 'repeat(var(--on-tablet), minmax(0, 1fr))',
@@ -61,7 +59,7 @@ const Label = styled('dt')({
   textWrap: 'balance',
 });
 
-/** Numbers as heroes, side by side, two to a row on a phone; on a tablet three where there are three. */
+/** Large numbers side by side, two to a row on a phone; three on a tablet if there are three. */
 export function FactsRow({ facts, compact = false }: FactsRowProps) {
   return (
     <List

@@ -30,14 +30,14 @@ interface FigureRowsProps {
   rows: readonly {
     label: string;
     value: string;
-    /** What the others add up to: under a stronger line. */
+    /** Whether it is the sum: under a stronger line. */
     total?: boolean;
   }[];
-  /** The figure begins its line, else it ends it. */
+  /** The figure is at the start of its line, else at the end. */
   figuresFirst?: boolean;
 }
 
-/** Figures under one another, each on the line that says what it is. */
+/** Figures below each other, each with its label. */
 export function FigureRows({ rows, figuresFirst }: FigureRowsProps) {
   return (
     <List data-figures-first={figuresFirst || undefined}>

@@ -22,7 +22,7 @@ const Grid = styled(List)({
   gap: '40px 24px',
   [from.tablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // The last of an odd number has its line to itself.
+    // The last of an odd number has a row to itself.
     '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
   [from.desktop]: {
@@ -77,12 +77,12 @@ const StepNumber = styled('span')({
   lineHeight: 0.9,
   color: tone.accent,
   fontVariantNumeric: 'tabular-nums',
-  // Beside the title and the words under it, so that it holds neither away from the other.
+  // Spans title and text, so that it does not separate them.
   gridRow: 'span 2',
   [from.desktop]: { gridRow: 'auto' },
 });
 
-/** What happens, in order. */
+/** Steps in order. */
 export function StepList({ steps }: { steps: readonly Point[] }) {
   return (
     <Steps component="ol">
@@ -99,7 +99,7 @@ export function StepList({ steps }: { steps: readonly Point[] }) {
 
 const Rows = styled(List)({ borderBottom: `1px solid ${tone.line}` });
 
-/** Titles with their sentence beside them, between hairlines. */
+/** Titles with a sentence beside them, between hairlines. */
 export function Agenda({ points }: PointsProps) {
   return (
     <Rows>
@@ -113,7 +113,6 @@ export function Agenda({ points }: PointsProps) {
   );
 }
 
-/** Plain lines between hairlines. */
 export function LineList({ lines }: { lines: readonly string[] }) {
   return (
     <List sx={{ width: '100%', borderBottom: `1px solid ${tone.line}` }}>

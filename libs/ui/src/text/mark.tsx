@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { radius, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
 
-/** Says over a result that it is an illustration or not binding. */
+/** Marks a result as an illustration or not binding. */
 export const Mark = styled('strong')({
   display: 'inline-block',
   padding: '4px 12px',

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
 /**
- * Words in which no line ends, unless the line is shorter, within a word like double-height, a range like 700–1,300 sqm, a size like 30 m × 3 m or
- * a paragraph like § 270a.
+ * Text without line breaks, unless the line is shorter, within a word like double-height, a range like 700–1,300 sqm, a
+ * size like 30 m × 3 m or a paragraph like § 270a.
  */
 export function NoBreak({ text }: { text: string }) {
   return text.split(/(\w+-\w+|\d[\d.,:]*–\d+(?:[.,:]\d+)*(?: sqm)?|\d+ m × \d+ m|§ \w+)/).map((part, at) =>

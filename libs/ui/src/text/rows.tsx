@@ -4,7 +4,7 @@ import { from, size } from '../theme/tokens';
 import { tone } from '../theme/tones';
 
 interface RowsProps {
-  /** Of the column of terms, from a tablet on. */
+  /** Width of the column of terms, from a tablet on. */
   termWidth?: string;
   rows: readonly { term: string; detail: ReactNode }[];
 }
@@ -22,7 +22,7 @@ const Row = styled('div', { shouldForwardProp: (prop) => prop !== 'termWidth' })
   }),
 );
 
-/** Terms and what belongs to them, between hairlines: address, hours, times. */
+/** Terms and details between hairlines: address, hours, times. */
 export function Rows({ rows, termWidth = '7.5rem' }: RowsProps) {
   return (
     <List>

@@ -45,7 +45,7 @@ const Who = styled('figcaption')({
   '& strong': { display: 'block', color: tone.text, fontWeight: 600 },
 });
 
-/** Three voices, each a little lower than the one before. */
+/** Three testimonials in steps. */
 export function Voices({ voices }: { voices: readonly Voice[] }) {
   return (
     <Grid>

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { colour, displayType, font, from, reducedMotion, sectionBegins, size, smallHeadingType } from './tokens';
 import { surface, tone } from './tones';
 
-/** The few rules that hold for the whole document, beyond Material UI's own. */
+/** Global rules beyond Material UI's own. */
 const documentRules = {
   ':root': { '--focus': colour.signal, colorScheme: 'light', WebkitTextSizeAdjust: '100%' },
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -16,10 +16,10 @@ const documentRules = {
     fontSize: size.body,
     lineHeight: 1.6,
     WebkitFontSmoothing: 'antialiased',
-    // A word that is wider than its column, as with letters twice as large, is broken; it makes no column wider.
+    // A word wider than its column, as with text at 200 %, is broken and does not widen the column.
     overflowWrap: 'anywhere',
   },
-  // The width of a table's columns is that of their longest words.
+  // The longest words determine the column widths of a table.
   'th, td': { overflowWrap: 'break-word' },
   th: { fontWeight: smallHeadingType.fontWeight },
   'h1, h2, h3, h4': {
@@ -28,19 +28,19 @@ const documentRules = {
     lineHeight: 1.04,
     textWrap: 'balance',
   },
-  // Room for the label above a field that is scrolled to.
+  // Space for the label above a field that is scrolled to.
   'input, textarea, select': { scrollMarginTop: '40px' },
-  // The display face loses its dots in small letters: a list that opens is no headline.
+  // The display face is illegible at small sizes, such as in an open select.
   option: { fontFamily: font.text },
   'p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
-  // Lists of links, cards and facts; one that enumerates asks for its marks.
+  // Lists of links, cards and facts; enumerations enable markers themselves.
   'ul, ol': { padding: 0, listStyle: 'none' },
   'img, video, svg': { display: 'block', maxWidth: '100%' },
   a: { color: 'inherit' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 3 },
   '::selection': { backgroundColor: colour.signal, color: colour.ink },
   hr: { border: 0, borderTop: `1px solid ${tone.line}`, margin: 0 },
-  // Who asked for less motion gets none.
+  // No animations with reduced motion.
   [reducedMotion]: {
     '*, *::before, *::after': {
       animationDuration: '.01ms !important',

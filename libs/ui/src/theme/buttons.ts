@@ -4,12 +4,12 @@ import { tone } from './tones';
 
 const fades = ['background-color', 'color', 'border-color'].map((property) => `${property} ${motion.quick} ${ease}`);
 
-/** One filled button in the signal colour, one outlined, one that is a word with a line under it. */
+/** A filled button in the accent colour, an outlined one, and an underlined text button. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      // The class comes with the scripts, the pseudo-class works without them.
+      // The class needs scripts, the pseudo-class works without them.
       root: { '&.Mui-focusVisible, &:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 3 } },
     },
   },
@@ -17,7 +17,7 @@ export const buttons: Components<Theme> = {
     defaultProps: { variant: 'contained', disableElevation: true },
     styleOverrides: {
       root: {
-        // Above what covers a card as its one link.
+        // Above a link that covers a card.
         position: 'relative',
         minHeight: 48,
         padding: '10px 24px',
@@ -31,7 +31,7 @@ export const buttons: Components<Theme> = {
             props: { variant: 'contained' },
             style: {
               '&.Mui-disabled': { backgroundColor: tone.line },
-              // Filled by no colour of its own there, it would be a word.
+              // Forced colours remove the fill, so a border is needed.
               '@media (forced-colors: active)': { border: '1px solid' },
             },
           },
@@ -59,7 +59,7 @@ export const buttons: Components<Theme> = {
           },
         ],
       },
-      // The signs in words are as high as the words.
+      // Icons are as high as the text.
       startIcon: { marginLeft: 0 },
       endIcon: { marginRight: 0 },
     },
@@ -75,7 +75,7 @@ export const buttons: Components<Theme> = {
       },
     },
   },
-  // Each is separate, not joined to its neighbour.
+  // Buttons of a group are separate, not joined.
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: {

@@ -3,8 +3,8 @@ import { from } from './tokens';
 type Width = keyof typeof from;
 
 /**
- * A grid of so many equal columns from each width on; one under the other where nothing is said of a width and of narrower ones.
- * For `styled`: `...columns({ tablet: 2, desktop: 4 })`.
+ * A grid of equal columns from each width on; one column for narrower widths. For `styled`: `...columns({ tablet: 2,
+ * desktop: 4 })`.
  */
 export const columns = (counts: Partial<Record<Width | 'phone', number>>) => ({
   display: 'grid',

@@ -10,10 +10,10 @@ const gutters = ({ phone, tablet, desktop } = space.gutter) => ({
   [from.desktop]: { paddingInline: desktop },
 });
 
-/** What pages are made of: hairlines instead of boxes, all of it readable without scripts. */
+/** Content components: hairlines instead of boxes, all readable without scripts. */
 export const content: Components<Theme> = {
   MuiTypography: { defaultProps: { variantMapping } },
-  // The page's measure: 1320 px and the side gutters.
+  // The page's width: 1320 px and the side gutters.
   MuiContainer: {
     defaultProps: { maxWidth: false },
     styleOverrides: {

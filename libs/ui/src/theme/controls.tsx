@@ -4,8 +4,8 @@ import { ease, font, motion, radius, size } from './tokens';
 import { tone } from './tones';
 
 /**
- * Form controls: label above the field, 48 px high, hairline border, error under the field.
- * A form only uses `TextField`, `Checkbox` and so on; all colours follow its surface.
+ * Form controls: label above the field, 48 px high, hairline border, error under the field. Forms use `TextField`,
+ * `Checkbox` and so on; all colours depend on the surface.
  */
 export const controls: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
@@ -38,7 +38,7 @@ export const controls: Components<Theme> = {
       },
     },
   },
-  // A style of its own for each field, by which labels that lie in them know what a browser filled in; ours are above.
+  // Disables global styles by which labels inside fields detect autofill; ours are above.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
@@ -60,9 +60,9 @@ export const controls: Components<Theme> = {
       input: {
         height: 'auto',
         padding: '11px 14px',
-        // A day or a time is no higher than a word.
+        // A native date or time field is as high as a text field.
         '&::-webkit-datetime-edit, &::-webkit-datetime-edit-fields-wrapper': { padding: 0 },
-        // Escape empties a search; the browser's own cross would be of another make than all other signs.
+        // Escape clears a search; the browser's own clear icon differs from all other icons.
         '&::-webkit-search-cancel-button': { display: 'none' },
         '&::placeholder': { color: tone.muted, opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: tone.muted },

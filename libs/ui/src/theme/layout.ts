@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { size } from './tokens';
 import { tone } from './tones';
 
-/** Twelve columns, things one under the other, buttons in a row, figures in a table. */
+/** Grid of twelve columns, stack, row of buttons, table. */
 export const layout: Components<Theme> = {
   MuiGrid: { defaultProps: { rowSpacing: 6, columnSpacing: 3 } },
   MuiStack: {
@@ -10,7 +10,7 @@ export const layout: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         alignItems: 'flex-start',
-        // Buttons and short words, which wrap where a screen is narrow.
+        // Rows of buttons and short texts wrap on narrow screens.
         variants: [
           {
             props: { direction: 'row' },
@@ -37,7 +37,7 @@ export const layout: Components<Theme> = {
     styleOverrides: {
       root: {
         minHeight: 32,
-        // By the baseline it would be a pixel lower than a head that sorts nothing.
+        // With the baseline it would be a pixel lower than a head without sorting.
         verticalAlign: 'top',
         '&:hover, &.Mui-active': { color: 'inherit' },
         '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { colour, motion, ease, size } from './tokens';
 import { tone } from './tones';
 
-/** What leads on: the bar, links, tabs, the path to a page. */
+/** Bar, links, tabs, breadcrumbs. */
 export const navigation: Components<Theme> = {
   MuiAppBar: { defaultProps: { color: 'transparent', elevation: 0 } },
   MuiLink: {
@@ -18,7 +18,7 @@ export const navigation: Components<Theme> = {
       separator: { marginInline: 10, color: tone.muted },
     },
   },
-  // On a hairline of its own; slides sideways where there is too little room, and fades where it goes on.
+  // On a hairline; scrolls sideways if there is too little space, and fades where it continues.
   MuiTabs: {
     defaultProps: { variant: 'scrollable', scrollButtons: false },
     styleOverrides: {
@@ -41,7 +41,7 @@ export const navigation: Components<Theme> = {
         whiteSpace: 'nowrap',
         transition: `color ${motion.quick} ${ease}`,
         '&:hover, &.Mui-selected': { color: tone.text },
-        // The scrolling box would cut a ring around it.
+        // The scrolling box would clip an outer ring.
         '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -2 },
       },
     },

@@ -22,10 +22,9 @@ declare module '@mui/material/Typography' {
 }
 
 /**
- * The colours of the paper surface, on which a page begins. Material UI writes them as CSS variables, which a surface of another
- * tone overrides for everything on it (`tones.ts`).
- *
- * Beyond Material UI's own: `accent.main` (signal as text), `outline` (borders of fields and buttons), `background.field`.
+ * The colours of the paper surface, the default. Material UI writes them as CSS variables, which a surface of another
+ * tone overrides for its content (`tones.ts`). Beyond Material UI's own: `accent.main` (accent colour for text),
+ * `outline` (borders of fields and buttons), `background.field`.
  */
 export const palette: ThemeOptions['palette'] = {
   mode: 'light',

@@ -4,12 +4,12 @@ import { surface, tone } from './tones';
 
 const lifted = '0 24px 80px rgba(10, 10, 15, 0.28)';
 
-/** Of dialogs, in px; the layout's breakpoints are other numbers. */
+/** Widths of dialogs in px, which differ from the layout's breakpoints. */
 const widths = { sm: 600, md: 900, lg: 1200 };
 
-/** What lies over the page: dialogs, menus, slide-outs. */
+/** Dialogs, menus and drawers. */
 export const panels: Components<Theme> = {
-  // What is no surface of its own lies on the one around it.
+  // Transparent unless it is a surface of its own.
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundColor: 'transparent', backgroundImage: 'none', color: 'inherit' } },
@@ -73,7 +73,7 @@ export const panels: Components<Theme> = {
     },
   },
   MuiDrawer: { styleOverrides: { paper: { ...surface('ink'), width: 'min(420px, 100vw)', boxShadow: 'none' } } },
-  // Dark under a hairline of light, which turns to the signal colour when something failed.
+  // Dark with an accent line, which has the error colour after a failure.
   MuiAlert: {
     defaultProps: { icon: false, severity: 'info' },
     styleOverrides: {

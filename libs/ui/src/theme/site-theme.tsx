@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { themeFor } from './theme';
-// The types of the theme's own variants and colours, for whoever compiles against this file.
+// Types of the theme's own variants and colours, for files that import this one.
 import './palette';
 import './typography';
 
@@ -12,10 +12,10 @@ interface SiteThemeProps {
   children: ReactNode;
 }
 
-/** Material UI in the site's theme, around the whole page, with the rules of the document. */
+/** Provides Material UI with the site's theme and the global rules. */
 export function SiteTheme({ lang, children }: SiteThemeProps) {
   return (
-    // There is one colour scheme, so nothing is stored about it.
+    // There is one colour scheme, so no preference is stored.
     <ThemeProvider theme={themeFor(lang)} storageManager={null}>
       <CssBaseline />
       {children}

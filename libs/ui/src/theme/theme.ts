@@ -42,8 +42,8 @@ const options: ThemeOptions = {
 };
 
 /**
- * Material UI's own words on German pages, of the components that the site uses. Its `deDE` has those of all, and makes a number
- * format where it is imported: a sixth of what all scripts of a page take until hydration.
+ * German texts of the Material UI components in use. Its `deDE` contains those of all, and creates a number format at
+ * import: a sixth of the script time of a page until hydration.
  */
 const german: ThemeOptions = {
   components: {
@@ -55,7 +55,7 @@ const german: ThemeOptions = {
 const made = new Map<string, Theme>();
 
 /**
- * The theme of a page; Material UI's own words are in the page's language.
+ * The theme of a page, with Material UI's texts in the page's language.
  * @param lang language of the page: `en` or `de`
  */
 export function themeFor(lang: string): Theme {

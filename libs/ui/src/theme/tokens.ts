@@ -6,11 +6,11 @@ export const colour = {
   mist: '#E7E3DB',
   white: '#FFFFFF',
   signal: '#FF4B2B',
-  /** Signal as text on paper: 4.5:1. */
+  /** The accent colour as text on paper: 4.5:1. */
   signalText: '#BA2A0A',
 } as const;
 
-/** Light only: LED walls, thin rules, progress; never behind text. */
+/** Decorative light only: LED walls, thin rules, progress; never behind text. */
 export const led = 'linear-gradient(90deg, #5B2BFF, #FF2E88 50%, #FFB02E)';
 
 export const font = {
@@ -18,7 +18,9 @@ export const font = {
   text: '"Instrument Sans", "Instrument fallback", Arial, sans-serif',
 } as const;
 
-/** The display typeface; its file holds one optical size (tools/generate/fonts), whose widths stay in step with the fallback's. */
+/**
+ * The display typeface; its file contains one optical size (tools/generate/fonts), whose widths match the fallback's.
+ */
 export const displayType = {
   fontFamily: font.display,
   fontWeight: 650,
@@ -26,8 +28,8 @@ export const displayType = {
 } as const;
 
 /**
- * Headings below 22 px, where the display typeface closes the gap under the dot of an i on a screen of one pixel per px. The text
- * typeface keeps it up to this weight.
+ * Headings below 22 px: there the display typeface closes the gap under the dot of an i on a screen with one pixel per
+ * px. The text typeface keeps it up to this weight.
  */
 export const smallHeadingType = {
   fontFamily: font.text,
@@ -35,7 +37,7 @@ export const smallHeadingType = {
   letterSpacing: '-0.01em',
 } as const;
 
-/** Fluid sizes: the same step from 390 to 1440 px and beyond. */
+/** Fluid sizes from 390 to 1440 px and beyond. */
 export const size = {
   hero: 'clamp(2.875rem, 1.55rem + 5.4vw, 6.75rem)',
   title: 'clamp(2.25rem, 1.5rem + 3vw, 4.25rem)',
@@ -47,7 +49,7 @@ export const size = {
 } as const;
 
 export const space = {
-  /** Above and below a section: 80 px on a phone, 118 px at 1440. */
+  /** Padding of a section: 80 px on a phone, 118 px at 1440. */
   section: 'clamp(5rem, 3.4rem + 4.4vw, 8rem)',
   gutter: { phone: '20px', tablet: '40px', desktop: '64px' },
   content: '1320px',
@@ -64,13 +66,13 @@ export const from = {
   wide: '@media (min-width: 1200px)',
 } as const;
 
-/** px from the top of the window to where a section begins that was gone to (rule nav.timing): under the fixed bar. */
+/** px from the top of the window to a section that was scrolled to (rule nav.timing): below the fixed bar. */
 export const sectionBegins = 96;
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 export const canHover = '@media (hover: hover)';
 
-/** For what can be pressed: its picture grows by 2 % under the pointer. */
+/** For links with a picture, which grows by 2 % on hover. */
 export const zoomsOnHover = {
   '& picture img': { transition: `transform ${motion.calm} ${ease}` },
   [`${canHover} and (prefers-reduced-motion: no-preference)`]: {

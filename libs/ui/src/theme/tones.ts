@@ -1,6 +1,8 @@
 import { colour } from './tokens';
 
-/** The surfaces of the site. A section takes a tone; all inside it, form controls too, reads the tone's variables. */
+/**
+ * The surfaces of the site. A section sets a tone; all its content, including form controls, uses the tone's variables.
+ */
 export type Tone = 'paper' | 'mist' | 'white' | 'ink' | 'graphite';
 
 const names = {
@@ -14,7 +16,9 @@ const names = {
   field: '--mui-palette-background-field',
 } as const;
 
-/** The colours of the surface around an element, for `styled`; in `sx` they are `text.secondary`, `divider`, `accent.main` … */
+/**
+ * The colours of the surrounding surface, for `styled`; in `sx` they are `text.secondary`, `divider`, `accent.main` …
+ */
 export const tone = {
   ground: `var(${names.ground})`,
   text: `var(${names.text})`,
@@ -59,10 +63,10 @@ export function surface(name: Tone) {
   return { ...grounds[name], backgroundColor: tone.ground, color: tone.text };
 }
 
-/** The variables alone, for text on a picture: the picture is the ground. */
+/** The variables alone, for text on a picture, which is the background. */
 export function toneVariables(name: Tone) {
   return grounds[name];
 }
 
-/** Text in the signal colour turns paper: on a picture it is too dim for small words. */
+/** Text in the accent colour becomes paper: on a picture its contrast is too low for small text. */
 export const paperAccent = { [names.accent]: colour.paper };

@@ -67,7 +67,7 @@ export const typography: ThemeOptions['typography'] = {
     color: tone.muted,
     textWrap: 'pretty',
   },
-  // In the text face even as a heading: the display face loses its dots so small.
+  // In the text face even as a heading: the display face is illegible at this size.
   kicker: {
     fontFamily: font.text,
     fontSize: size.small,
@@ -85,5 +85,5 @@ export const typography: ThemeOptions['typography'] = {
   },
 };
 
-/** The element of a variant where `component` does not name one. */
+/** The default element of a variant. */
 export const variantMapping = { lead: 'p', prose: 'p', kicker: 'p', caption: 'p', figure: 'span' };

@@ -25,7 +25,7 @@ export interface PlaceFacts {
   ledWallsSqm: readonly number[];
 }
 
-/** How many guests a place takes in a layout. */
+/** Maximum guests of a place in a layout. */
 export interface Capacity {
   guests: number;
   /** Computed by the rules in `planning`, not stated by the room or its parts. */

@@ -72,7 +72,7 @@ export const venues = {
   'sky-terrace': skyTerrace,
 } as const satisfies Record<string, RoomVenue | JoinedVenue | Office>;
 
-/** Rooms, settings and combinations that have facts and no page of their own. */
+/** Rooms, settings and combinations without a page of their own. */
 const pageless = {
   'skyline-hall': skylineHall,
   'sky-lounge-terrace': skyLoungeTerrace,
@@ -91,14 +91,12 @@ type VenueCatalog = typeof venueCatalog;
 type IdsOf<Kind> = { [Id in PlaceId]: VenueCatalog[Id] extends { kind: Kind } ? Id : never }[PlaceId];
 
 export type VenueId = keyof typeof venues;
-/** Everything that has facts. */
 export type PlaceId = keyof VenueCatalog;
 export type RoomId = IdsOf<'room'>;
 export type JoinedId = IdsOf<'joined'>;
 export type OfficeId = IdsOf<'office'>;
-/** Rooms and rooms hired as one: all but the offices. */
+/** Rooms and joined rooms: all but the offices. */
 export type EventPlaceId = RoomId | JoinedId;
-/** What can be hired, alone or with others. */
 export type HireableId = RoomId | OfficeId;
 
 const placeIds = Object.keys(venueCatalog) as PlaceId[];
@@ -109,16 +107,16 @@ export const roomIds = idsOf('room') as RoomId[];
 export const joinedIds = idsOf('joined') as JoinedId[];
 export const officeIds = idsOf('office') as OfficeId[];
 
-/** The record of a room, without its literal types. A hall that it names must be in the catalog to compile. */
+/** The record of a room, without its literal types. Its hall must be in the catalog to compile. */
 export const roomOf = (id: RoomId): Room<RoomId> => venueCatalog[id];
 
-/** The record of rooms that are hired as one. Its parts must be in the catalog to compile. */
+/** The record of joined rooms. Its parts must be in the catalog to compile. */
 export const joinedOf = (id: JoinedId): Joined<RoomId> => venueCatalog[id];
 
 export const isJoined = (id: PlaceId): id is JoinedId => venueCatalog[id].kind === 'joined';
 export const isOffice = (id: PlaceId): id is OfficeId => venueCatalog[id].kind === 'office';
 
-/** Which rooms a place is made of; a room is made of itself. */
+/** The rooms of a place; a single room returns itself. */
 export function partsOf(id: EventPlaceId): readonly RoomId[] {
   return isJoined(id) ? venueCatalog[id].parts : [id];
 }

@@ -18,8 +18,8 @@ export const categoryClaims = {
 } as const;
 
 /**
- * The ranges that are stated as fixed facts (rule building.claims). They differ from the dropdown's above (stages 600–1,400 there, 600–1,450
- * here; spaces 40–600 there, 27–80 here): both are stated.
+ * The ranges that are stated as fixed facts (rule building.claims). They differ from the dropdown's above (stages
+ * 600–1,400 there, 600–1,450 here; spaces 40–600 there, 27–80 here): both are stated.
  */
 export const statedRanges = {
   stagesSqm: { min: 600, max: 1450 },

@@ -4,17 +4,16 @@ import type { Price } from './prices';
 /** Event floors are 4, 5 and 6; 7 and 8 are co-working. */
 export type FloorNumber = 4 | 5 | 6 | 7 | 8;
 
-/** An opening that things are carried through. Metres. */
+/** An opening for deliveries. Metres. */
 export interface Opening {
   widthM: number;
   heightM: number;
 }
 
-/** Technical facts that every room states. Names include the unit. */
 export interface TechnicalFacts {
   /** Clear height below the lowest installation; null outdoors. */
   clearHeightM: Fact<number | null>;
-  /** Load that the ceiling carries; null where nothing can be rigged. */
+  /** Load capacity of the ceiling; null if nothing can be rigged. */
   rigging: Fact<{ points: number; kgEach: number } | null>;
   /** Three-phase supply for hired equipment and the number of connection points. */
   power: Fact<{ amps: number; points: number }>;
@@ -36,7 +35,6 @@ export interface TechnicalFacts {
 /** A room as built, or a setting of one that is hired on its own. */
 export interface RoomFacts extends TechnicalFacts {
   areaSqm: Fact<number>;
-  /** Most guests in this room. */
   guests: Fact<number>;
   /** LED wall, or LED volume of a studio; null without one. */
   ledWallSqm: Fact<number | null>;
@@ -44,10 +42,9 @@ export interface RoomFacts extends TechnicalFacts {
 
 /** An office on the co-working floors. */
 export interface OfficeFacts extends TechnicalFacts {
-  /** The range is open-ended without a maximum. */
   areaSqm: Fact<{ min: number; max?: number }>;
   people: Fact<number>;
-  /** More people than named can be seated. */
+  /** Whether more people than stated can be seated. */
   open?: boolean;
 }
 

@@ -9,5 +9,5 @@ export const roomFilms = {
   skylineStudio: '/film/skyline-studio.mp4',
 } as const;
 
-/** Horizon Stage always has a film (rule venues.film); this is the one it falls back to. */
+/** Fallback film of Horizon Stage, which always has one (rule venues.film). */
 export const defaultVenueFilm = roomFilms.horizonStage;

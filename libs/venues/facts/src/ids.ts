@@ -3,7 +3,7 @@ import { venueNames } from './venue-names';
 
 export type { PlaceId, VenueId } from './catalog';
 
-/** In catalog order. Read from the names, so that a browser does not load the records. */
+/** In catalog order. Derived from the names, so that a browser does not load the records. */
 export const venueIds = Object.keys(venueNames) as readonly VenueId[];
 
 export function isVenueId(id: string): id is VenueId {

@@ -1,4 +1,4 @@
-/** The layouts that a planner can ask for. */
+/** The layouts that planners can request. */
 export const layouts = {
   theatre: { label: 'Theatre', german: 'Reihenbestuhlung', set: 'in rows' },
   classroom: { label: 'Classroom', german: 'Parlamentarisch', set: 'at desks' },

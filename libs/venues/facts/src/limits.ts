@@ -1,8 +1,8 @@
 import { marketingClaims } from './claims';
 
 /**
- * Guests of one, two and three floors (199, 350, 400, 550). They are not sums, because stairs and exits are shared. Of the two
- * figures for a double floor the larger belongs to pairs with Skyline, the largest hall.
+ * Guests of one, two and three floors (199, 350, 400, 550). They are not sums, because stairs and exits are shared. The
+ * larger of the two figures for a double floor applies to pairs with Skyline, the largest hall.
  */
 export const guestsByFloors = {
   single: marketingClaims.guestsPerFloor,
@@ -10,5 +10,8 @@ export const guestsByFloors = {
   triple: 550,
 } as const;
 
-/** Guests of a double floor with Skyline at one time: the figure of the pair, but never more than each of its floors takes. */
+/**
+ * Guests of a double floor with Skyline at one time: the figure of the pair, but never more than the capacity of each
+ * floor.
+ */
 export const doubleAtOnce = Math.min(guestsByFloors.double.withSkyline, 2 * guestsByFloors.single);

@@ -1,5 +1,6 @@
 /**
- * Groups thousands: 2500 as 2,500. `Intl` is not used because its first number format costs a phone 80 ms on every page.
+ * Groups thousands: 2500 as 2,500. `Intl` is not used because its first number format costs a phone 80 ms on every
+ * page.
  * @param value rounded to three decimals, which are written with a point
  */
 export function grouped(value: number, separator: string): string {
@@ -8,7 +9,7 @@ export function grouped(value: number, separator: string): string {
   return decimals ? `${written}.${decimals}` : written;
 }
 
-/** 2500 as the English pages write it: 2,500. */
+/** 2500 in English notation: 2,500. */
 export const count = (value: number): string => grouped(value, ',');
 
 /** 1000 as 1,000 sqm. */
@@ -20,7 +21,7 @@ export const sqmSpan = (area: Span): string => `${countSpan(area)} sqm`;
 /** 600 and 1400 as 600–1,400. */
 export const countSpan = ({ min, max }: Span): string => `${count(min)}–${count(max)}`;
 
-/** A range, both ends included. */
+/** An inclusive range. */
 export interface Span {
   min: number;
   max: number;

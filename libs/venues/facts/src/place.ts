@@ -29,23 +29,23 @@ export interface SetUp {
 /** Set-up of a room or an office, with its own guest number. */
 export interface RoomSetUp extends SetUp {
   guests: number;
-  /** Unit where it is not guests. */
+  /** Unit if it is not guests. */
   unit?: 'people' | 'crew';
-  /** Whether more can be seated than the number states. */
+  /** Whether more people than stated can be seated. */
   open?: boolean;
   /** Furniture that differs from the room's plan. */
   setting?: Partial<Setting>;
 }
 
 /**
- * Rooms hired as one have no numbers of their own: they take what their parts take in that layout, or fewer where the
- * set-up is made for fewer.
+ * Joined rooms have no numbers of their own: they take what their parts take in that layout, or fewer if the set-up is
+ * for fewer.
  */
 export interface JoinedSetUp extends SetUp {
   atMost?: number;
 }
 
-/** A row of the technical specifications: a fact of the place, the area of another place, or words of its own. */
+/** A row of the technical specifications: a fact of the place, the area of another place, or a text. */
 export type SpecificationRow<Id = string> =
   | FactName
   | { fact: FactName; note: string }
@@ -69,7 +69,6 @@ export interface VenueWords<Id = string> {
   galleryImages: readonly string[];
 }
 
-/** Properties of every venue with a page. */
 interface Venue<Id = string> {
   price: PriceFact<Id>;
   words: VenueWords<Id>;
@@ -81,14 +80,14 @@ export interface Room<Id = string> {
   floor: FloorNumber;
   /** The room that this is a part or setting of; it adds no area. */
   within?: Id;
-  /** For before and after: a lobby, a bar, a deck. Guests can be seated there, but it is not what it is for. */
+  /** For before and after an event: a lobby, a bar, a deck. Guests can be seated there, but it is not its purpose. */
   reception?: true;
   facts: RoomFacts;
   plan: RoomPlan;
   layouts: readonly RoomSetUp[];
   /** Further numbers that texts and plans use; the unit is part of the name. */
   measures?: Readonly<Record<string, number>>;
-  /** Layouts that it can be set up in, where furniture or weather rule the others out. */
+  /** Possible layouts, if furniture or weather exclude the others. */
   only?: readonly Layout[];
 }
 export interface RoomVenue<Id = string> extends Room<Id>, Venue<Id> {
@@ -98,7 +97,7 @@ export interface PagelessRoom<Id = string> extends Room<Id> {
   words: { name: string };
 }
 
-/** Rooms that are hired as one. The first is the main room. */
+/** Joined rooms; the first is the main room. */
 export interface Joined<Id = string> {
   kind: 'joined';
   parts: readonly Id[];

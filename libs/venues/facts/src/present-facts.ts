@@ -72,7 +72,7 @@ export function priceOf(id: VenueId): PresentedFact {
   return { label, text: value.of ? `${text}, as part of ${venueCatalog[value.of].words.name}` : text, source };
 }
 
-/** The rooms whose technical facts decide for a venue: its halls with a wall of light, or all of its rooms. */
+/** The rooms whose technical facts are shown for a venue: its halls with an LED wall, or all of its rooms. */
 export function decidingRooms(id: VenueId): readonly (RoomId | OfficeId)[] {
   if (isOffice(id)) return [id];
   const halls = partsOf(id).filter((room) => roomOf(room).facts.ledWallSqm.value !== null);
@@ -110,7 +110,7 @@ export function factNamed(id: VenueId, name: string): string {
   return own?.[1] ?? decidingFactsOf(id).find(({ label }) => label === name)?.text ?? '';
 }
 
-/** A price and what it covers. */
+/** A price with its scope. */
 export interface PriceFigure {
   /** €2,500, or On request. */
   figure: string;

@@ -9,19 +9,18 @@ import { guestsByFloors } from './limits';
 import type { DrawnAs, FactName, SpecificationRow, VenueWords } from './place';
 import { planning } from './planning';
 
-/** The only place that formats numbers as text; nothing parses them back. */
+/** Formats numbers as text; nothing parses them back. */
 
-/** 1,000 sqm; of an office 16–40 sqm, or 300+ sqm where the range is open. */
+/** 1,000 sqm; of an office 16–40 sqm, or 300+ sqm for an open-ended range. */
 export const areaOf = (id: PlaceId): string => `${areaNumberOf(id)} sqm`;
 
-/** 1,000; of an office 16–40, or 300+ where the range is open. */
+/** 1,000; of an office 16–40, or 300+ for an open-ended range. */
 export function areaNumberOf(id: PlaceId): string {
   if (!isOffice(id)) return count(factsOf(id).areaSqm);
   const { min, max }: { min: number; max?: number } = venueCatalog[id].facts.areaSqm.value;
   return max === undefined ? `${count(min)}+` : countSpan({ min, max });
 }
 
-/** 199, for sentences. */
 const guestCount = (id: EventPlaceId): string => count(factsOf(id).guests);
 
 /** 199 guests; of an office 8 people, or 100+ people. */
@@ -30,13 +29,13 @@ export const guestsOf = (id: PlaceId): string =>
     ? `${peopleNumber(id)} ${peopleNoun(id)}`
     : `${guestCount(id)} ${nounFor(factsOf(id).guests, 'guest', 'guests')}`;
 
-/** 8, or 100+ where more can be seated than named. */
+/** 8, or 100+ if more can be seated than stated. */
 export function peopleNumber(id: OfficeId): string {
   const { people, open }: OfficeFacts = venueCatalog[id].facts;
   return `${count(people.value)}${open ? '+' : ''}`;
 }
 
-/** An open number is several, whatever it is. */
+/** An open-ended number is plural. */
 function peopleNoun(id: OfficeId): string {
   const { people, open }: OfficeFacts = venueCatalog[id].facts;
   return open ? 'people' : nounFor(people.value, 'person', 'people');
@@ -72,7 +71,7 @@ export function floorsOf(id: PlaceId): string {
 export const fromPrice = (euros: number, per: 'day' | 'event' = 'day'): string =>
   `From ${count(euros)} ${nounFor(euros, 'euro', 'euros')} per ${per}`;
 
-/** The seating of a set-up as planners call it, with the venue's own name for it: Theatre, Theatre (Daylight plenary). */
+/** The standard name of a set-up's seating, with the venue's own name: Theatre, Theatre (Daylight plenary). */
 export function seatingName({ layout, caption }: Pick<NumberedSetUp, 'layout' | 'caption'>): string {
   const label = layout && layouts[layout].label;
   return !label || caption.includes(label) ? caption : `${label} (${caption})`;
@@ -132,13 +131,12 @@ function labelOf(fact: FactName, id: VenueId): string {
 
 const onSeveralFloors = (id: VenueId): boolean => !isOffice(id) && factsOf(id).floors.length > 1;
 
-/** LED wall, or LED volume of a studio. */
 export function wallKindOf(id: VenueId): 'LED wall' | 'LED volume' {
   const { category }: VenueWords = venueCatalog[id].words;
   return category === 'STUDIOS' ? 'LED volume' : 'LED wall';
 }
 
-/** 199 seats in rows, 30 guests standing, 20 desks, 16 stools at high tables: what a plan shows. */
+/** Caption of a plan: 199 seats in rows, 30 guests standing, 20 desks, 16 stools at high tables. */
 export function peopleDrawn(drawn: DrawnAs, guests: number): string {
   if (drawn === 'desks') return counted(guests, 'desk', 'desks');
   if (drawn === 'stools') return `${counted(guests, 'stool', 'stools')} at high tables`;

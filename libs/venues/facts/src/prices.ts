@@ -1,4 +1,4 @@
-/** Where the shop's prices start, in euro a day, workshop packages in euro an event. */
+/** The shop's starting prices, in euro a day, workshop packages in euro an event. */
 export const startingPrices = {
   'event-floors': 2500,
   'private-rooms': 500,
@@ -18,7 +18,7 @@ export const doubleFloorDayPrices = {
 } as const;
 
 /**
- * Starting price of a venue. Without a price of its own it has that of the next larger venue, named by `of`; without
- * any, `onRequest` states why.
+ * Starting price of a venue. Without its own price it has that of the next larger venue, named by `of`; without any,
+ * `onRequest` states why.
  */
 export type Price<Id = string> = { fromEuro: number; per: 'day' | 'event'; of?: Id } | { onRequest: string };

@@ -1,10 +1,10 @@
 import { sample } from './fact';
 import type { TechnicalFacts } from './facts';
 
-/** The goods lift ends beside every stage; its door is the largest thing that gets in. Metres, kilograms. */
+/** The goods lift stops beside every stage; its door limits all deliveries. Metres, kilograms. */
 export const goodsLift = sample({ widthM: 2.8, heightM: 2.4, lengthM: 6, kg: 5000, doorWidthM: 2.8, doorHeightM: 2.4 });
 
-/** What the meeting rooms of the event floors have in common. */
+/** Common facts of the meeting rooms on the event floors. */
 export const meetingRoom = {
   clearHeightM: sample(3),
   rigging: sample(null),
@@ -18,7 +18,7 @@ export const meetingRoom = {
   freshAirM3: sample(36),
 } as const satisfies TechnicalFacts;
 
-/** What the open rooms between lifts and stages have in common. */
+/** Common facts of the open rooms between lifts and stages. */
 export const openRoom = {
   ...meetingRoom,
   clearHeightM: sample(3.4),
@@ -27,7 +27,7 @@ export const openRoom = {
   daylight: sample('always'),
 } as const satisfies TechnicalFacts;
 
-/** What the offices on the co-working floors have in common. */
+/** Common facts of the offices on the co-working floors. */
 export const office = {
   ...meetingRoom,
   clearHeightM: sample(2.8),

@@ -6,14 +6,14 @@ import { drawingOf } from './drawing/sheet';
 import { wordlessSheet } from './drawing/sheets';
 import { planChoices, planOfSetUp } from './plan';
 
-/** A floor plan without words, which pages show as a picture. */
+/** A floor plan without text, which pages show as a picture. */
 export interface PlanPictureFile {
   /** Name of its file, such as `skyline-stage-theatre.svg`. */
   file: string;
   draw: () => Drawing;
 }
 
-/** A venue as one of its set-ups seats it. */
+/** A venue in one of its set-ups. */
 export function setUpPicture(venue: VenueId, setUp: NumberedSetUp): PlanPictureFile {
   return {
     file: `${venue}-${setUp.caption.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.svg`,
@@ -21,7 +21,7 @@ export function setUpPicture(venue: VenueId, setUp: NumberedSetUp): PlanPictureF
   };
 }
 
-/** A floor in its first layout, with one of its rooms framed. */
+/** A floor in its first layout, with one of its rooms highlighted. */
 export function placePicture(floor: VenueId, place: PlaceId): PlanPictureFile {
   return {
     file: `${floor}-${place}.svg`,
@@ -29,7 +29,6 @@ export function placePicture(floor: VenueId, place: PlaceId): PlanPictureFile {
   };
 }
 
-/** All of them. */
 export function planPictures(): readonly PlanPictureFile[] {
   return venueIds.flatMap((venue) => [
     ...setUpsOf(venue).map((setUp) => setUpPicture(venue, setUp)),

@@ -36,7 +36,7 @@ export interface PlannedRoom {
 export interface Plan {
   venue: VenueId;
   layout: DrawnAs;
-  /** All of them: the sum over the rooms. */
+  /** The sum over the rooms. */
   guests: number;
   rooms: readonly PlannedRoom[];
   /** From top to bottom. */
@@ -52,7 +52,7 @@ export interface LayoutChoice {
   guests: number;
 }
 
-/** The layouts that a venue can be set in, with the guests each takes. An office has its desks. */
+/** The layouts of a venue with their guests. An office has its desks. */
 export function layoutsFor(venue: VenueId): readonly LayoutChoice[] {
   if (isOffice(venue)) return [{ layout: 'desks', label: 'Desks', guests: officePeople(venue) }];
   const capacities = layoutsOf(venue);

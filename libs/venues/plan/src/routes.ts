@@ -21,7 +21,7 @@ export interface VenueRoute {
  */
 export function routesFrom(venue: VenueId, stops: (venue: VenueId) => boolean = () => true): readonly VenueRoute[] {
   const room = roomOf(venue);
-  // A part of a hall has the hall's doors, and a middle and a front of its own.
+  // A part of a hall has the hall's doors, and its own middle and front.
   const hall = hallOf(room);
   const { floor, shape } = locationOf(room);
   const yawOf = (door: Door) => bearing(centreOf(shape), door.at, room);
@@ -41,11 +41,11 @@ export function routesFrom(venue: VenueId, stops: (venue: VenueId) => boolean = 
   return [...onThisFloor, ...onOtherFloors];
 }
 
-/** The venue of a list with the fewest routes between; the venue itself if it is in the list. */
+/** The venue of a list with the shortest route; the venue itself if it is in the list. */
 export function nearestOf(venue: VenueId, list: readonly VenueId[]): VenueId | undefined {
   const found = list.find((each) => each === venue) ?? list.find((each) => roomOf(each) === roomOf(venue));
   if (found) return found;
-  // Another part or setting of the same hall is nearer than the room next door.
+  // Another part or setting of the same hall is nearer than the next room.
   const parts: readonly HireableId[] = isOffice(venue) ? [venue] : partsOf(venue);
   const halls = new Set<HireableId>(parts.map(hallOf));
   const same = list.find((each) => halls.has(hallOf(roomOf(each))));

@@ -40,7 +40,7 @@ export interface Place {
   ledWallsSqm: readonly number[];
   /** The widest picture it can show, in metres; 0 without a wall. */
   ledWidthM: number;
-  /** The rooms it is made of; an office is its own. */
+  /** Its rooms; an office is its own. */
   parts: readonly RoomId[];
   /** Capacity of each available layout. */
   layouts: Capacities;

@@ -35,7 +35,7 @@ export const coreSpaces: readonly Space[] = [
 /** The cars of the passenger lifts, at the back of the lobby. */
 export const liftCars = [0, 1, 2, 3].map((car) => rect(33.6 + car * 2.1, 0, 1.9, 1.9));
 
-/** The hall of an event floor: as deep as all of them, as wide as its area makes it. Sqm. */
+/** The hall of an event floor: of a fixed depth, its width from its area. Sqm. */
 export const hallShape = (areaSqm: number) => rect(0, hall.top, areaSqm / hall.depth, hall.depth);
 
 /** Glass along the western end of a hall. */

@@ -9,7 +9,7 @@ import type { Door, FloorPlan, Space } from './space';
 
 const aisle = { top: rowTop - wall.inner - 1.9, end: rowTop - wall.inner };
 
-/** Offices side by side, beginning behind another. */
+/** Offices side by side after another one. */
 function after(office: Rect, next: readonly { id: string; width: number; label: string }[]): Space[] {
   let left = rightOf(office) + wall.inner;
   return next.map(({ id, width, label }) => {
@@ -75,7 +75,7 @@ export const coWorkingLower: FloorPlan = {
 
 const corporate = corporateOffice.plan.shape;
 
-/** Floor 8: two companies, each behind a door of its own. */
+/** Floor 8: two companies, each behind its own door. */
 export const coWorkingUpper: FloorPlan = {
   hull: hullDownTo(hallEnd),
   spaces: [

@@ -4,7 +4,7 @@ import type { Door } from './space';
 type Pair = Door['between'];
 type Kind = Door['kind'];
 
-/** A door in a wall that runs across the building. Metres; `back`: its leaves swing into the first of the pair. */
+/** A door in a wall across the building. Metres; `back`: its leaves swing into the first of the pair. */
 export const across = (between: Pair, x: number, y: number, width: number, kind: Kind, back?: 'back'): Door => ({
   between,
   at: { x, y },
@@ -14,7 +14,7 @@ export const across = (between: Pair, x: number, y: number, width: number, kind:
   ...(back && { back: true }),
 });
 
-/** A door in a wall that runs from the core to the river. */
+/** A door in a wall from the core to the river. */
 export const along = (between: Pair, x: number, y: number, width: number, kind: Kind, back?: 'back'): Door => ({
   ...across(between, x, y, width, kind, back),
   wall: 'along',
@@ -24,7 +24,7 @@ export const along = (between: Pair, x: number, y: number, width: number, kind: 
 export const fromCore = (between: Pair, x: number, width: number, kind: Kind, back?: 'back'): Door =>
   across(between, x, coreWall, width, kind, back);
 
-/** What leads from the core into the hall on every event floor: stair, goods lift and the artists' rooms. */
+/** Doors from the core into the hall on every event floor: stair, goods lift and artists' rooms. */
 export const hallDoors = (hall: string): readonly Door[] => [
   fromCore(['stair-west', hall], 2.8, 1.4, 'single'),
   fromCore(['goods-lift', hall], 8.9, 4, 'gate'),

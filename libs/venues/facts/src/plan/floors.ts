@@ -8,7 +8,7 @@ import { boundsOf, type Point, type Rect, type Shape } from './shapes';
 import { skyline } from './skyline';
 import type { Door, FloorPlan, Setting, Space, Window } from './space';
 
-/** A part of a room that is hired on its own behind drapes, such as Nova Stage in the big hall. */
+/** A part of a room that can be hired separately behind drapes, such as Nova Stage in the big hall. */
 export interface Zone {
   id: RoomId;
   within: RoomId;

@@ -3,10 +3,10 @@ import type { LedWall } from './space';
 
 const lengthOf = (areaSqm: number) => areaSqm / planning.wallHeight;
 
-/** A straight wall across the front of a room: its area, its middle and its distance from the core. */
+/** A straight wall across the front of a room, from its area, its middle and its distance from the core. */
 export const flat = (areaSqm: number, middle: number, y: number): LedWall => curved(areaSqm, middle, y, 1);
 
-/** A wall bent so that its ends are `share` of its length apart and come towards the room. */
+/** A curved wall: the distance of its ends is `share` of its length, and they point into the room. */
 export function curved(areaSqm: number, middle: number, y: number, share: number): LedWall {
   const lengthM = lengthOf(areaSqm);
   const bow = share < 1 ? bowOf(lengthM, share) : 0;
@@ -14,7 +14,7 @@ export function curved(areaSqm: number, middle: number, y: number, share: number
   return { from: { x: middle - half, y: y + bow }, to: { x: middle + half, y: y + bow }, bow, areaSqm, lengthM };
 }
 
-/** How far the middle of an arc lies behind its ends. */
+/** Distance between the middle of an arc and its chord. */
 function bowOf(length: number, share: number): number {
   const half = halfAngle(share);
   return (length / (2 * half)) * (1 - Math.cos(half));

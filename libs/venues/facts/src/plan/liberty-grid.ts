@@ -12,6 +12,6 @@ export const row = {
 const eastLeft = row.left + row.width + wall.inner;
 export const east = { left: eastLeft, width: building.width - eastLeft } as const;
 
-/** Behind a corridor along the stage: the two smallest rooms, one behind a lobby of its own. */
+/** Behind a corridor along the stage: the two smallest rooms, one with a lobby of its own. */
 export const corridorEnd = strip.top + 1.8;
 export const roomsTop = corridorEnd + wall.inner;

@@ -59,7 +59,7 @@ export function centreOf(shape: Shape): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Whether a point lies in a shape, at least `margin` metres from its edge. */
+/** Whether a point is in a shape, at least `margin` metres from its edge. */
 export function contains(shape: Shape, { x, y }: Point, margin = 0): boolean {
   if (shape.kind === 'circle') return Math.hypot(x - shape.x, y - shape.y) <= shape.radius - margin;
   return (
@@ -75,12 +75,12 @@ export function overlap(one: Shape, other: Shape): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** What is left of a shape's bounds when a strip of that many metres along each edge is taken away. */
+/** A shape's bounds without a margin of that many metres. */
 export function inset(shape: Shape, margin: number): Rect {
   const { x, y, width, height } = boundsOf(shape);
   return rect(x + margin, y + margin, width - 2 * margin, height - 2 * margin);
 }
 
-/** Where a rectangle ends to the right, and where it ends below. */
+/** The right and the lower edge of a rectangle. */
 export const rightOf = ({ x, width }: Rect): number => x + width;
 export const endOf = ({ y, height }: Rect): number => y + height;

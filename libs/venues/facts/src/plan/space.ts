@@ -5,16 +5,14 @@ export interface Space {
   /** Id of a room or office in the catalog, or a plan-only id for a space that cannot be hired. */
   id: string;
   shape: Shape;
-  /** `room`: can be hired. `open`: under the sky. `void`: the floor below looks through. The rest serves. */
+  /** `room`: can be hired. `open`: open-air. `void`: open to the floor below. All others are service spaces. */
   use: 'room' | 'open' | 'lobby' | 'stair' | 'lift' | 'service' | 'void';
   /** Label on the plan; rooms take their name from the catalog. */
   label?: string;
 }
 
-/** A way through a wall. */
 export interface Door {
   between: readonly [string, string];
-  /** Middle of the opening. */
   at: Point;
   /** Direction of the wall. */
   wall: 'across' | 'along';
@@ -43,11 +41,11 @@ export interface Fixture {
   label?: string;
 }
 
-/** A wall of light: its line on the plan from one end to the other, and how far it bows away from the room. */
+/** An LED wall: its line on the plan, and its bow away from the room. */
 export interface LedWall {
   from: Point;
   to: Point;
-  /** Metres that the middle lies behind the straight line. */
+  /** Metres between its middle and the straight line. */
   bow: number;
   areaSqm: number;
   lengthM: number;
@@ -56,13 +54,13 @@ export interface LedWall {
 /** Overrides for rows of chairs or office desks, in metres. */
 export interface RowsSetting {
   rows?: number;
-  /** From row to row. */
+  /** Distance between rows. */
   pitch?: number;
-  /** From seat to seat. */
+  /** Distance between seats. */
   seat?: number;
   /** Width of the middle aisle; unset for a small room. */
   aisle?: number;
-  /** Radius of the first row; without, rows are straight. */
+  /** Radius of the first row; by default rows are straight. */
   bend?: number;
 }
 
@@ -80,12 +78,11 @@ export type HighTable = { u: number; v: number; guests: number } & (
 export interface Setting {
   /** The side that guests face. */
   front: 'north' | 'west';
-  /** Area for guests. */
   guests: Rect;
   /** Area for rows, if it differs. */
   rowsFloor?: Rect;
   rows?: RowsSetting;
-  /** Lines of round tables, where the venue names them. */
+  /** Lines of round tables, if the venue specifies them. */
   lines?: number;
   table?: OneTable;
   /** Instead of open round tables: this many at tables pushed together, on two sides. */
@@ -104,7 +101,7 @@ export interface Setting {
 /** Location of a room in the building and its built-in furniture. */
 export interface RoomPlan extends Openings {
   shape: Shape;
-  /** Under the sky: railings instead of walls. */
+  /** Open-air: railings instead of walls. */
   openAir?: boolean;
   /** Light partitions inside it. */
   partitions?: readonly (readonly [Point, Point])[];
@@ -112,12 +109,12 @@ export interface RoomPlan extends Openings {
   setting?: Setting;
 }
 
-/** The plan of a room that guests or tenants sit in. */
+/** The plan of a room for guests or tenants. */
 export interface SetPlan extends RoomPlan {
   setting: Setting;
 }
 
-/** What a floor has besides its rooms: outer walls, service rooms and passages. */
+/** A floor without its rooms: outer walls, service rooms and passages. */
 export interface FloorPlan extends Openings {
   /** Inner face of the outer walls. */
   hull: Rect;

@@ -10,7 +10,7 @@ import { between, inset, rightOf } from '../plan/shapes';
 import { corporateOffice } from './corporate-office';
 
 const people = 100;
-/** What the floor plan draws: the office beside the Corporate Office, to the last wall. Sqm. */
+/** The office's area on the floor plan, beside the Corporate Office. Sqm. */
 const measures = { drawnSqm: 791 } as const;
 const { adjacentOffices, areaSqm } = categoryClaims.offices;
 const largestSqm = areaSqm.max;
@@ -57,7 +57,7 @@ export const enterpriseOffice = {
       'A floor, or both, planned around how your company works: neighbourhoods of desks, a forum in the middle, quiet at the edge. The stage for the annual meeting is already in the building.',
     heroImage: 'meeting-dusk',
     specifications: [
-      // Three readings of one size, and what each counts: where it begins, the one that the plan draws, and everything.
+      // Three figures for one size: its minimum, the drawn area, and the total.
       {
         fact: 'area',
         note: `: ${sqm(measures.drawnSqm)} as drawn on the plan, up to ${sqm(largestSqm)} with adjacent offices on both floors`,

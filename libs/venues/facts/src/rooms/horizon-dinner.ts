@@ -13,7 +13,7 @@ export const horizonDinner = {
   within: 'horizon-stage',
   facts: {
     ...horizonStage.facts,
-    // The floor that dinner takes, with drapes before the wings. The hall whole is 700 sqm.
+    // The area for dinner, with drapes before the wings. The whole hall is 700 sqm.
     areaSqm: specified(areaSqm),
     guests: specified(marketingClaims.guestsPerFloor),
     ledWallSqm: specified(30),

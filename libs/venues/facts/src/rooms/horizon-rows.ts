@@ -13,7 +13,7 @@ export const horizonRows = {
   within: 'horizon-stage',
   facts: {
     ...horizonStage.facts,
-    // The floor that rows and stage take; the wings stay free. The hall whole is 700 sqm.
+    // The area of rows and stage; the wings stay free. The whole hall is 700 sqm.
     areaSqm: specified(areaSqm),
     guests: specified(marketingClaims.guestsPerFloor),
     ledWallSqm: specified(30),

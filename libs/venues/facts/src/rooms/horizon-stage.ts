@@ -25,7 +25,7 @@ export const horizonStage = {
   kind: 'room',
   floor: 4,
   facts: {
-    // The hall whole. On other pages it is 600 sqm, set in rows (`horizon-rows`), and 500 sqm, set for dinner
+    // The whole hall. Other pages state 600 sqm, set in rows (`horizon-rows`), and 500 sqm, set for dinner
     // (`horizon-dinner`): all three areas are stated.
     areaSqm: specified(areaSqm),
     guests: specified(guests),

@@ -9,7 +9,7 @@ export const skylineHall = {
   within: 'skyline-stage',
   facts: {
     ...skylineStage.facts,
-    // The clear hall of Skyline Stage: without backstage and cloakroom, which the 1,000 sqm of `skyline-stage` count in.
+    // The clear hall of Skyline Stage: without backstage and cloakroom, which the 1,000 sqm of `skyline-stage` include.
     areaSqm: specified(clearSqm),
     guests: specified(marketingClaims.guestsPerFloor),
     ledWallSqm: specified(90),

@@ -21,7 +21,7 @@ const shape = hallShape(areaSqm);
 export const clearSqm = 900;
 const clearTop = hall.top + (areaSqm - clearSqm) / shape.width;
 export const clearHall = rect(0, clearTop, shape.width, hallEnd - clearTop);
-/** The big wall hangs left of the middle: guests come in beside it. */
+/** The big wall is left of the middle: guests enter beside it. */
 export const skylineAxis = 18;
 const stage = rect(skylineAxis - 6, clearTop + 1.35, 12, 2.3);
 // The last of fourteen rows is eighteen metres from the stage.
@@ -31,7 +31,7 @@ export const skylineStage = {
   kind: 'room',
   floor: 6,
   facts: {
-    // The hall with backstage and cloakroom. Elsewhere it is 900 sqm, which counts the clear hall alone: that reading is
+    // The hall with backstage and cloakroom. Elsewhere it is 900 sqm, which is the clear hall: that figure is
     // `skyline-hall`; both are stated.
     areaSqm: specified(areaSqm),
     guests: specified(guests),
@@ -63,7 +63,7 @@ export const skylineStage = {
       ),
     ],
     partitions: [
-      // Open at its western end: what comes out of the goods lift rolls into the hall there.
+      // Open at its western end for deliveries from the goods lift.
       [
         { x: 5, y: clearTop },
         { x: 33, y: clearTop },

@@ -16,7 +16,7 @@ const ledWallSqm = 30;
 const depth = areaSqm / measures.windowsM;
 const shape = rect(0, hallEnd - depth, measures.windowsM, depth);
 const axis = centreOf(shape).y;
-/** The hall's doorway to the terrace parts the row of windows. */
+/** The hall's doorway to the terrace interrupts the row of windows. */
 const { doorwayM } = skylineStage.measures;
 
 export const vistaStage = {

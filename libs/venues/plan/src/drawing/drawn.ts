@@ -1,4 +1,4 @@
-/** An area, a line or both, as the path of an SVG. */
+/** An area, a line or both, as an SVG path. */
 export interface DrawnPath {
   kind: 'path';
   d: string;
@@ -6,11 +6,11 @@ export interface DrawnPath {
   stroke?: string;
   width?: number;
   dash?: readonly number[];
-  /** What lies in an even number of outlines is a hole. */
+  /** Whether the even-odd rule applies. */
   holes?: boolean;
 }
 
-/** Words; `x` and `y` say where the baseline begins, ends or has its middle. */
+/** Text; `x` and `y` are the start, end or middle of the baseline. */
 export interface DrawnText {
   kind: 'text';
   text: string;
@@ -24,7 +24,7 @@ export interface DrawnText {
   rotate?: number;
 }
 
-/** Shapes of which only what lies in the window is seen. */
+/** Shapes clipped to a window. */
 export interface DrawnGroup {
   kind: 'group';
   window: { x: number; y: number; width: number; height: number };
@@ -33,11 +33,11 @@ export interface DrawnGroup {
 
 export type DrawnElement = DrawnPath | DrawnText | DrawnGroup;
 
-/** A drawing on a sheet of its own, for the page as SVG and for the data sheet as PDF. */
+/** A drawing on a sheet, for the page as SVG and for the data sheet as PDF. */
 export interface Drawing {
   width: number;
   height: number;
-  /** What it shows, for screen readers. */
+  /** Alternative text. */
   alt: string;
   shapes: readonly DrawnElement[];
 }

@@ -11,7 +11,7 @@ interface SheetFooter {
   bottom: number;
 }
 
-/** Scale, north, title and the floors side by side. @param unit sheet units to the metre */
+/** Scale, north arrow, title and floors side by side. @param unit sheet units to the metre */
 export function footerInRow(plan: Plan, { width, left, pen }: Sheet, top: number, unit: number): SheetFooter {
   return {
     shapes: [
@@ -24,7 +24,7 @@ export function footerInRow(plan: Plan, { width, left, pen }: Sheet, top: number
   };
 }
 
-/** The same one below the other, with what the numbers in the rooms mean. */
+/** The same stacked, with a legend of the room numbers. */
 export function footerBelow(plan: Plan, { width, pen }: Sheet, top: number, unit: number): SheetFooter {
   const rooms = roomList(plan, top + 66, pen);
   const floorsTop = rooms.bottom + 66;

@@ -37,7 +37,7 @@ function onSheet(shape: Shape, scale: Scale): Shape {
   return rect(scale.x(shape.x), scale.y(shape.y), shape.width * scale.unit, shape.height * scale.unit);
 }
 
-/** Points of the sheet that a label must not cover: seats with their backs, tables, the stage, the wall. */
+/** Points of the sheet that a label must not cover: seats with their backs, tables, stage, LED wall. */
 export function takenIn({ seating, setting }: PlannedRoom, scale: Scale): Point[] {
   const on = ({ x, y }: Point) => ({ x: scale.x(x), y: scale.y(y) });
   const about = ({ x, y }: Point, reach: number) =>
@@ -74,7 +74,7 @@ export function doorwayPoints(floor: FloorNumber): Point[] {
   return [...walls, ...opening];
 }
 
-/** Points on a line, close enough for a label to meet one. */
+/** Points on a line, at distances below a label's size. */
 function along(from: Point, to: Point): Point[] {
   return Array.from({ length: 21 }, (_, step) => ({
     x: from.x + ((to.x - from.x) * step) / 20,

@@ -27,7 +27,7 @@ export function labelsOf(floor: FloorNumber, rooms: readonly PlannedRoom[], scal
   return rooms.flatMap((room) => ownLabel(room, scale, doorwayPoints(floor)));
 }
 
-/** The number of each room in a plan of several, which the list below it explains. */
+/** The number of each room in a plan of several, explained in the list below. */
 export function roomNumbersOf({ rooms }: Plan, floor: FloorNumber, scale: Scale): DrawnElement[] {
   if (rooms.length < 2) return [];
   return rooms.flatMap((room, index) => (room.floor === floor ? markIn(room, index + 1, scale) : []));
@@ -43,7 +43,6 @@ function markIn(room: PlannedRoom, number: number, scale: Scale): DrawnElement[]
 
 const markRadius = ({ letters }: Pen) => letters.note * 0.75;
 
-/** A number on a disc. */
 export function mark(number: number, x: number, y: number, pen: Pen): DrawnElement[] {
   const { note } = pen.letters;
   return [
@@ -61,7 +60,7 @@ export function mark(number: number, x: number, y: number, pen: Pen): DrawnEleme
   ];
 }
 
-/** The names of rooms that are not the venue's, in the middle of what is seen of them; along a strip that is too narrow. */
+/** The names of other rooms, in the middle of their visible part; rotated along a narrow strip. */
 export function othersOf(
   floor: FloorNumber,
   rooms: readonly PlannedRoom[],
@@ -119,7 +118,7 @@ function leastOf<Candidate>(candidates: readonly Candidate[], valueOf: (candidat
   return candidates[values.indexOf(Math.min(...values))]!;
 }
 
-/** What of a room lies in the window, in units of the sheet. */
+/** The visible part of a room, in units of the sheet. */
 function seenOf(shape: Shape, scale: Scale, window: Rect): Rect {
   const { x, y, width, height } = boundsOf(shape);
   const [left, right] = [Math.max(scale.x(x), window.x), Math.min(scale.x(x + width), window.x + window.width)];
@@ -180,7 +179,7 @@ function setLabel(words: readonly LabelLine[], box: Rect, room: Rect, scale: Sca
 function wordsOf(room: PlannedRoom, pen: Pen, wide: number): LabelLine[] {
   const { name: largest, area, note } = pen.letters;
   const name = nameOf(room.id);
-  // In a narrow room each word takes a line so that the letters stay legible.
+  // In a narrow room each word has a line so that the letters stay legible.
   const lines = name.length * note * 0.56 <= wide ? [name] : name.split(/ |(?<=-)/);
   const size = Math.min(largest, wide / (Math.max(...lines.map(({ length }) => length)) * 0.56));
   const wall = ledWords(room);
@@ -194,7 +193,7 @@ function wordsOf(room: PlannedRoom, pen: Pen, wide: number): LabelLine[] {
 /** 1,000 sqm, as drawn. */
 export const areaWords = ({ id }: PlannedRoom): string => sqm(Math.round(areaOfShape(locationOf(id).shape)));
 
-/** LED wall 90 sqm, 30 m; nothing where a room has none. */
+/** LED wall 90 sqm, 30 m; undefined for a room without one. */
 export function ledWords({ setting }: PlannedRoom): string | undefined {
   const led = setting?.led;
   return led && `LED wall ${count(led.areaSqm)} sqm, ${n(Math.round(led.lengthM * 10) / 10)} m`;

@@ -8,7 +8,11 @@ import { venues } from '@mainstage/content/venues/venues';
 import type { DrawnElement } from './drawn';
 import { colours, n, outline, type Pen, scaleOf } from './pen';
 
-/** A bar of alternating metres, and what it says. @param unit sheet units to the metre @param longest of the bar */
+/**
+ * A scale bar of alternating metres with its label.
+ * @param unit sheet units to the metre
+ * @param longest maximum length
+ */
 export function scaleBar(x: number, y: number, unit: number, { letters, line }: Pen, longest: number): DrawnElement[] {
   const step = [10, 5, 2, 1].find((metres) => metres * 2 * unit <= longest) ?? 1;
   const part = step * unit;
@@ -31,7 +35,7 @@ export function scaleBar(x: number, y: number, unit: number, { letters, line }: 
   ];
 }
 
-/** The river side of the building faces south-west: north is up and to the left. */
+/** The river side of the building faces south-west, so north is at the upper left. */
 const northTurn = -45;
 
 export function northArrow(x: number, y: number, { letters, line }: Pen): DrawnElement[] {
@@ -96,7 +100,7 @@ export function keyPlan(plan: Plan, right: number, y: number, pen: Pen, width: n
   });
 }
 
-/** What is drawn: the venue, its area as drawn and the guests in this layout. */
+/** Title: the venue, its drawn area and the guests in this layout. */
 export function titleBlock(
   { venue, layout, guests, rooms }: Plan,
   x: number,

@@ -3,7 +3,7 @@ import type { Point, Shape } from '@mainstage/venues/facts/plan/shapes';
 export const colours = {
   ink: '#0A0A0F',
   background: '#FFFFFF',
-  /** Rooms of others. */
+  /** Other rooms. */
   quiet: '#EFECE6',
   /** Stairs, lifts, kitchens. */
   service: '#E3DED4',
@@ -14,7 +14,7 @@ export const colours = {
   table: '#EFECE6',
 } as const;
 
-/** What a sheet is drawn with: widths of its lines and sizes of its letters. */
+/** Line widths and letter sizes of a sheet. */
 export interface Pen {
   line: { hair: number; thin: number; thick: number; led: number };
   letters: { heading: number; name: number; area: number; note: number };
@@ -40,19 +40,16 @@ export function scaleOf(origin: Point, unit: number, onSheet: Point, pen: Pen): 
 
 export const n = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** A straight or closed line through points of the building. */
 export function through(scale: Scale, points: readonly Point[], closed = false): string {
   return `${points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${n(scale.x(x))} ${n(scale.y(y))}`).join('')}${closed ? 'Z' : ''}`;
 }
 
-/** The outline of a shape of the building. */
 export function outline(scale: Scale, shape: Shape): string {
   if (shape.kind === 'circle') return ring(scale.x(shape.x), scale.y(shape.y), shape.radius * scale.unit);
   const { x, y, width, height } = shape;
   return `M${n(scale.x(x))} ${n(scale.y(y))}h${n(width * scale.unit)}v${n(height * scale.unit)}h${n(-width * scale.unit)}Z`;
 }
 
-/** A circle on the sheet. */
 export function ring(x: number, y: number, radius: number): string {
   const r = n(radius);
   return `M${n(x - radius)} ${n(y)}a${r} ${r} 0 1 0 ${n(2 * radius)} 0a${r} ${r} 0 1 0 ${n(-2 * radius)} 0Z`;

@@ -19,8 +19,7 @@ const gapBetweenFloors = 46;
 
 /**
  * Architectural drawing of a plan: walls, seats, dimensions, scale, north arrow and key plan.
- *
- * @param spot highlighted room, or rooms that are hired as one
+ * @param spot highlighted room, or joined rooms
  */
 export function drawingOf(plan: Plan, sheet: Sheet = wideSheet, spot?: PlaceId): Drawing {
   const shapes: DrawnElement[] = [];
@@ -46,7 +45,7 @@ function footerOf(plan: Plan, sheet: Sheet, top: number): { shapes: DrawnElement
   return (sheet.words === 'inside' ? footerInRow : footerBelow)(plan, sheet, top, smallest);
 }
 
-/** What part of the floor is shown, and how large. */
+/** The shown part of the floor, and its scale. */
 function viewOf(
   plan: Plan,
   floor: FloorNumber,
@@ -148,7 +147,7 @@ function insideOf({ id, setting, seating }: PlannedRoom, scale: Scale, words: Sh
   ];
 }
 
-/** The plan in a sentence. */
+/** Alternative text of the plan. */
 function wordsOf({ venue, layout, guests, rooms, floors: on }: Plan, spot: PlaceId | undefined): string {
   const where = `floor${on.length > 1 ? 's' : ''} ${[...on].sort().join(' and ')}`;
   const parts = rooms.length > 1 ? `, made up of ${rooms.map(({ id }) => nameOf(id)).join(', ')}` : '';

@@ -1,13 +1,13 @@
 import type { Pen } from './pen';
 
-/** What a plan is drawn on. All lengths are units of the sheet. */
+/** Format of a drawing. All lengths in units of the sheet. */
 export interface Sheet {
   width: number;
-  /** Room on the left for the measures. */
+  /** Space on the left for dimensions. */
   left: number;
   /** Maximum height of a floor, so that small venues are not enlarged until the text shrinks. */
   highest: number;
-  /** How many chains of measures lie above each other at most. */
+  /** Maximum number of stacked dimension chains. */
   chains: number;
   /** Where room labels are: in the rooms, below the plan with numbers in the rooms, or nowhere. */
   words: 'inside' | 'below' | 'none';
@@ -27,7 +27,7 @@ export const wideSheet: Sheet = {
   },
 };
 
-/** As wide as a plan is on a phone of 390 px: a unit is a pixel, and what can be read there is written so large. */
+/** As wide as a plan on a phone of 390 px: a unit is a pixel, so letter sizes are legible. */
 export const phoneSheet: Sheet = {
   width: 324,
   left: 34,
@@ -40,5 +40,5 @@ export const phoneSheet: Sheet = {
   },
 };
 
-/** Seats and walls as a picture, for a frame in which no word could be read. */
+/** Seats and walls without text, for a small frame. */
 export const wordlessSheet: Sheet = { ...wideSheet, left: 0, highest: 900, chains: 0, words: 'none' };

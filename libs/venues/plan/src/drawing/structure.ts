@@ -5,7 +5,7 @@ import { between, boundsOf, type Point, type Rect, rect } from '@mainstage/venue
 import type { DrawnElement } from './drawn';
 import { colours, n, outline, type Scale, through } from './pen';
 
-/** Walls as one mass with the rooms cut out of it, then what is in the walls: doors and glass. */
+/** Walls as one shape with the rooms cut out, then doors and glass. */
 export function structureOf(floor: FloorGeometry, mine: ReadonlySet<string>, scale: Scale): DrawnElement[] {
   const { hull, spaces, doors, windows, partitions } = floor;
   const o = wall.outer;
@@ -143,7 +143,7 @@ interface DoorLeaf {
   shut: Point;
 }
 
-/** The leaves of a door that has some, each with where it hangs and where it ends, open and shut. */
+/** The leaves of a door, each with its hinge and its open and closed ends. */
 function leavesOf({ at, width, wall: along, kind, back }: Door, { from, to }: DoorGap): DoorLeaf[] {
   if (kind !== 'single' && kind !== 'double') return [];
   const leaf = kind === 'double' ? width / 2 : width;
@@ -164,7 +164,7 @@ function leavesOf({ at, width, wall: along, kind, back }: Door, { from, to }: Do
 function swing(leaves: readonly DoorLeaf[], scale: Scale): DrawnElement {
   const lines = leaves.map(({ hinge, open, shut }) => {
     const r = n((Math.abs(open.x - hinge.x) + Math.abs(open.y - hinge.y)) * scale.unit);
-    // Which way round the leaf goes: the side of the open leaf on which it shuts.
+    // Direction of the swing: the side of the open leaf on which it closes.
     const turn = (open.x - hinge.x) * (shut.y - hinge.y) - (open.y - hinge.y) * (shut.x - hinge.x);
     return `${through(scale, [hinge, open])}A${r} ${r} 0 0 ${turn > 0 ? 1 : 0} ${n(scale.x(shut.x))} ${n(scale.y(shut.y))}`;
   });
@@ -183,7 +183,7 @@ function boundsOfPoints(points: readonly Point[]): Rect {
   return between(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
 }
 
-/** Panels of a front that folds away. */
+/** Panels of a folding front. */
 function folds({ at, width }: Door, y: number, scale: Scale): string {
   const panels = Math.max(4, Math.round(width / 0.8));
   return through(

@@ -4,7 +4,7 @@ import { type Arrangement, type Floor, inProportion, radians } from './arrangeme
 export const ringRadii = [1.7, 2.6, 3.5] as const;
 export const ringGap = 50;
 
-/** Seats on the steps of the arena, facing its middle, and some in it; the way in is on the left. */
+/** Seats on the steps of the arena, facing its middle, and some inside; the entrance is on the left. */
 export function onRings({ depth }: Floor, guests: number, inMiddle = 0): Arrangement {
   const counts = inProportion(guests - inMiddle, ringRadii);
   const arc = 360 - ringGap;

@@ -15,7 +15,7 @@ const rowPitch = 0.95;
 const deskPitch = { u: 1.5, v: 1.5 };
 const desk = { width: 1.4, depth: 0.5, seats: 2 };
 
-/** Chairs in rows, both halves of a row alike about the aisle. */
+/** Chairs in rows, symmetric about the aisle. */
 export function inRows(floor: Floor, guests: number, setting: RowsSetting = {}): Arrangement {
   const { pitch = rowPitch, seat = seatPitch, bend } = setting;
   const aisle = setting.aisle ?? (guests > 40 ? 1.4 : guests > 24 ? 0.9 : 0);
@@ -58,7 +58,7 @@ function alongRow(count: number, pitch: number, aisle: number): number[] {
   return Array.from({ length: count }, (_, index) => (index < left ? -place(left - 1 - index) : place(index - left)));
 }
 
-/** Three rows of benches on either side of a runway in the middle, looking at it. */
+/** Three rows of benches on either side of a central runway, facing it. */
 export function alongRunway({ depth }: Floor, guests: number): Arrangement {
   const pitch = 0.51;
   const runwayHalfWidth = 1.9;
@@ -103,7 +103,7 @@ export function atDesks({ width, depth }: Floor, guests: number): Arrangement {
 export function atBenches({ width, depth }: Floor, people: number, rows?: number): Arrangement {
   const blockDepth = 3.1;
   const blocks = Math.floor(depth / blockDepth);
-  // Over most of the width, not in one corner of a large floor.
+  // Over most of the width, rather than in one corner of a large floor.
   const across = rows
     ? Math.ceil(people / rows)
     : Math.max(Math.ceil(people / (2 * blocks)), Math.min(Math.floor((width * 0.6) / 1.5), Math.ceil(people / 4)));

@@ -62,7 +62,10 @@ function placed({ seats, tables }: Arrangement, floor: Rect, west: boolean): Omi
   };
 }
 
-/** Guests of a venue on several floors, in each of its halls: no hall above its own number unless all are full. */
+/**
+ * Distributes the guests of a venue on several floors over its halls: no hall exceeds its own number unless all are
+ * full.
+ */
 export function overHalls(guests: number, most: readonly number[]): number[] {
   const shares = evenly(guests, most.length);
   const left = shares.reduce((sum, share, hall) => sum + Math.max(0, share - most[hall]!), 0);

@@ -11,7 +11,7 @@ import {
 
 /** A table with its seats, relative to its own middle. */
 interface Island {
-  /** From the middle to the outermost edge of a chair, metres: across, and away from the front. */
+  /** Distance from the middle to the outermost edge of a chair, metres: across, and away from the front. */
   reach: { across: number; deep: number };
   make(seats: number, index: number): Arrangement;
 }
@@ -34,7 +34,7 @@ export function atOpenTables(floor: Floor, guests: number): Arrangement {
   );
 }
 
-/** Groups at tables for two pushed together in pairs, half of each group on either side. */
+/** Groups at pairs of tables for two, half of each group on either side. */
 export function atIslands(floor: Floor, guests: number, size: number): Arrangement {
   const [length, breadth] = [(size / 2) * 0.62, 1.4];
   const island: Island = {
@@ -59,7 +59,7 @@ export function atIslands(floor: Floor, guests: number, size: number): Arrangeme
   return firstThatFits([() => spread(floor, guests, size, island, { gap: 0.3 })], `${guests} at islands of ${size}`);
 }
 
-/** High tables in places of their own. */
+/** High tables at given positions. */
 export function atHighTables(tables: readonly HighTable[], guests: number): Arrangement {
   const places = tables.reduce((sum, table) => sum + table.guests, 0);
   if (places !== guests) throw new Error(`No high tables for ${guests}: they take ${places}`);
@@ -80,7 +80,7 @@ export function atHighTables(tables: readonly HighTable[], guests: number): Arra
   };
 }
 
-/** High tables with people standing around them, or people in groups where there are fewer tables than groups. */
+/** High tables with standing guests, or groups of guests if there are fewer tables than groups. */
 export function atStandingTables(floor: Floor, guests: number, tables = Infinity): Arrangement {
   const highTable: Island = {
     reach: { across: 0.84, deep: 0.84 },
@@ -104,7 +104,7 @@ function roundTable(size: number, arc: number): Island {
   };
 }
 
-/** Seats on a circle, facing its middle; an arc leaves its opening to the front. */
+/** Seats on a circle, facing its middle; an arc is open to the front. */
 function around(count: number, radius: number, arc: number): LocalSeat[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = arc === 360 ? (index * 360) / count : 180 - arc / 2 + ((index + 0.5) * arc) / count;
@@ -117,11 +117,11 @@ interface IslandSpacing {
   /** Minimum distance between two islands. */
   gap: number;
   lines?: number;
-  /** Most from middle to middle. */
+  /** Maximum distance between two middles. */
   widest?: number;
 }
 
-/** Islands on a grid, or on the places of a five on a die where only that has room. */
+/** Islands on a grid, or in a quincunx if only that fits. */
 function spread(
   { width, depth }: Floor,
   guests: number,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AnswerState, DeskAnswer } from '@mainstage/contracts/desk/answer';
+import type { AnswerDraft, AnswerState, DeskAnswer } from '@mainstage/contracts/desk/answer';
 import { useState } from 'react';
 import { callDesk } from '../api/call-desk';
 import { queryKeys } from '../api/query-keys';
@@ -40,6 +40,15 @@ export function EntryAnswer({ leadId, answer, now, onEdit }: EntryAnswerProps) {
     onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.lead(leadId) }),
   });
+  const writing = useMutation({
+    mutationFn: () => callDesk<AnswerDraft>(`/leads/${leadId}/answers/${answer.id}/write-again`, { method: 'POST' }),
+    onSuccess: ({ files }) => {
+      const lost = answer.attachments.filter((name) => !files.some((file) => file.name === name));
+      if (lost.length > 0) notify({ text: `Attach again: ${lost.join(', ')}`, severity: 'info' });
+      onEdit();
+    },
+    onError: notifyError,
+  });
   const { id, state, to, cc, bcc, subject, dueAt, scheduled, remindIfNoReplyBy, refused, attachments, stored, mailId } =
     answer;
   const writes = member.right !== 'read';
@@ -71,6 +80,11 @@ export function EntryAnswer({ leadId, answer, now, onEdit }: EntryAnswerProps) {
         {(state === 'dead' || state === 'review') && mailId && writes && (
           <Button size="small" loading={again.isPending} onClick={() => again.mutate(mailId)}>
             Send again
+          </Button>
+        )}
+        {failed && writes && (
+          <Button size="small" loading={writing.isPending} onClick={() => writing.mutate()}>
+            Write again
           </Button>
         )}
         {stored && (

@@ -12,6 +12,7 @@ import { discardDraft, findDraft, saveDraft } from './drafts';
 import { addFile, removeFile } from './files';
 import { readAnswer } from './member-answer';
 import { sendAnswer } from './send-answer';
+import { writeAgain } from './write-again';
 
 const [lena, tom] = ['lena@venue.example', 'tom@venue.example'];
 const member = { name: 'Lena Brandt', email: lena };
@@ -310,6 +311,37 @@ describe('undo', () => {
     await expect(cancelAnswer(desk.manager, { leadId, answerId: id }, lena)).rejects.toMatchObject({
       code: 'answer_on_its_way',
     });
+  });
+});
+
+describe('writing again', () => {
+  it.each([
+    ['came back', `status = 'sent', finished_at = now()`, 'bounced_at = now()'],
+    ['was not delivered', `status = 'dead'`],
+  ])('takes text and recipients of an answer that %s into one’s draft, once', async (_, ...ends) => {
+    const leadId = await desk.lead();
+    const { id } = await send(leadId, lena, { cc: ['office@example.com'] });
+    await expect(writeAgain(desk.manager, { leadId, answerId: id }, tom)).rejects.toThrow();
+    for (const columns of ends) await end(id, columns);
+    await draft(leadId, tom, { body: 'Typed before' });
+    for (let presses = 0; presses < 2; presses += 1)
+      expect(await writeAgain(desk.manager, { leadId, answerId: id }, tom)).toMatchObject({
+        ...{ to: typed.to, cc: ['office@example.com'], subject: typed.subject, sendAt: null },
+        body: 'The stage is free.\n\nTyped before',
+      });
+    expect(await entryOf(leadId)).toBeDefined();
+  });
+
+  it('keeps the files of an answer that was never sent', async () => {
+    const leadId = await desk.lead();
+    await draft(leadId);
+    await addFile(desk.manager, { leadId, member: lena }, { name: 'plan.pdf', content: Buffer.from('%PDF-1.7') });
+    const { id } = await send(leadId, lena, { revision: 1 });
+    await end(id, `status = 'dead'`);
+    for (let presses = 0; presses < 2; presses += 1)
+      expect((await writeAgain(desk.manager, { leadId, answerId: id }, lena)).files).toMatchObject([
+        { name: 'plan.pdf' },
+      ]);
   });
 });
 

@@ -93,19 +93,32 @@ export async function discardDraft(manager: EntityManager, leadId: string, membe
  * Moves a cancelled answer back into the draft of its author, above the text typed since. Its own row keeps nothing.
  */
 export async function returnToDraft(manager: EntityManager, answer: Answer): Promise<AnswerDraft> {
-  const { id, leadId, member, to, cc, bcc, subject, body, withQuote, sendAt, remindIfNoReplyBy } = answer;
+  const { id, sendAt, remindIfNoReplyBy } = answer;
+  const draft = await putIntoDraft(manager, answer.member, answer, { sendAt, remindIfNoReplyBy });
+  await manager.update(AnswerFile, { answerId: id }, { answerId: draft.id });
+  await manager.update(Answer, { id }, { ...blank, state: 'undone', attachments: [], quote: null });
+  return draftOf(manager, draft);
+}
+
+/** Puts text and recipients of an answer into the draft of a member, above what is typed there. @returns the row of the draft */
+export async function putIntoDraft(
+  manager: EntityManager,
+  member: string,
+  { leadId, to, cc, bcc, subject, body, withQuote }: Answer,
+  times: Pick<Answer, 'sendAt' | 'remindIfNoReplyBy'>,
+): Promise<Answer> {
   const since = await draftRow(manager, leadId, member);
-  const columns = { to, cc, bcc, subject, withQuote, sendAt, remindIfNoReplyBy };
-  const typedSince = since?.body.trim() ? `\n\n${since.body}` : '';
+  const columns = { to, cc, bcc, subject, withQuote, ...times };
+  // Pressed twice, it stands there once.
+  const merged = since?.body.includes(body)
+    ? since.body
+    : [body, since?.body.trim() && since.body].filter(Boolean).join('\n\n');
   if (since)
     await manager.update(
       Answer,
       { id: since.id },
-      { ...columns, body: body + typedSince, revision: () => 'revision + 1', updatedAt: () => 'now()' },
+      { ...columns, body: merged, revision: () => 'revision + 1', updatedAt: () => 'now()' },
     );
-  else await manager.insert(Answer, { leadId, member, ...columns, body });
-  const draft = (await draftRow(manager, leadId, member))!;
-  await manager.update(AnswerFile, { answerId: id }, { answerId: draft.id });
-  await manager.update(Answer, { id }, { ...blank, state: 'undone', attachments: [], quote: null });
-  return draftOf(manager, draft);
+  else await manager.insert(Answer, { leadId, member, ...columns, body: merged });
+  return (await draftRow(manager, leadId, member))!;
 }

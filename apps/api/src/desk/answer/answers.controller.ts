@@ -6,6 +6,7 @@ import { answerComposer } from '@mainstage/desk/answer/composer';
 import { discardDraft, saveDraft } from '@mainstage/desk/answer/drafts';
 import { addFile, removeFile } from '@mainstage/desk/answer/files';
 import { sendAnswer } from '@mainstage/desk/answer/send-answer';
+import { writeAgain } from '@mainstage/desk/answer/write-again';
 import {
   Body,
   Controller,
@@ -160,5 +161,23 @@ export class AnswersController {
     @Param('answerId', ParseUUIDPipe) answerId: string,
   ): Promise<AnswerDraft> {
     return cancelAnswer(this.desk.manager, { leadId, answerId }, email);
+  }
+
+  @Post('answers/:answerId/write-again')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Put an answer that did not arrive into one’s draft: text, recipients, and the files that were never sent',
+    operationId: 'desk-write-answer-again',
+  })
+  @LeadId()
+  @ApiParam({ name: 'answerId', format: 'uuid', example: exampleSent.id })
+  @ApiResponse({ status: 200, ...json('AnswerDraft', exampleDraft) })
+  @Problems(...changing)
+  writeAgain(
+    @CurrentMember() { email }: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) leadId: string,
+    @Param('answerId', ParseUUIDPipe) answerId: string,
+  ): Promise<AnswerDraft> {
+    return writeAgain(this.desk.manager, { leadId, answerId }, email);
   }
 }

@@ -23,7 +23,7 @@ describe('the floor plan dialog', () => {
 
     expect(screen.getByRole('img', { name: /150 seats at round tables/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Banquet/ })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('link', { name: /print/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open full page' })).toHaveAttribute(
       'href',
       '/venues/liberty-stage/floor-plan?layout=banquet',
     );
@@ -35,7 +35,7 @@ describe('the floor plan dialog', () => {
     const own = screen.getByRole('button', { name: `Panel ${setUp!.guests}` });
     expect(own).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('img', { name: new RegExp(` ${setUp!.guests} seats`) })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /print/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open full page' })).toHaveAttribute(
       'href',
       '/venues/skyline-stage/floor-plan?layout=Panel',
     );

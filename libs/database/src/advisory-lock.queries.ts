@@ -2,11 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ComputedColumns } from './selected';
 import { rows } from './sql';
 
-/**
- * PostgreSQL's advisory locks, for mutual exclusion between processes where there is no row to lock. TypeORM has none.
- * `tryTake` does not wait, and the lock belongs to the connection until it is released or the connection ends;
- * `takeForTransaction` waits, and the lock ends with the transaction.
- */
+/** PostgreSQL's advisory locks, for mutual exclusion between processes if there is no row to lock. TypeORM has none. */
 export class AdvisoryLockQueries {
   /** @param manager of a single connection: a query runner's, or a transaction's */
   constructor(private readonly manager: EntityManager) {}

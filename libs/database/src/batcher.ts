@@ -4,9 +4,7 @@ import { isUnavailable } from './unavailable';
 export interface BatcherOptions {
   /** Milliseconds that a request waits for others. */
   waitMs: number;
-  /** Maximum of requests in one statement. */
   largest: number;
-  /** Maximum of concurrent statements. */
   atOnce: number;
 }
 
@@ -30,7 +28,7 @@ export class Batcher<Input, Result> {
     private readonly options: BatcherOptions,
   ) {}
 
-  /** @throws what running this request alone throws; where the database is unavailable, what the statement threw */
+  /** @throws the error of running this request alone; the error of the statement if the database is unavailable */
   request(input: Input): Promise<Result> {
     return new Promise((settle, fail) => {
       this.waiting.push({ input, settle, fail });
@@ -54,7 +52,7 @@ export class Batcher<Input, Result> {
       batch.forEach(({ settle }, place) => settle(results[place] as Result));
     } catch (error) {
       if (batch.length === 1 || isUnavailable(error)) for (const { fail } of batch) fail(error);
-      // One of them is at fault and nothing was written: run each on its own.
+      // One of them is invalid and nothing was written: runs each separately.
       else for (const one of batch) await this.runBatch([one]);
     }
   }

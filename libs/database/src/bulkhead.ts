@@ -5,13 +5,13 @@ interface WaitingTask {
   fail: (error: unknown) => void;
 }
 
-/** Milliseconds after which waiting work fails; the pages retry on their own. */
+/** Milliseconds after which waiting work fails; the pages retry. */
 const defaultWaitLimitMs = 10_000;
 
 /**
- * Limits the connections that one kind of work may use, so that a blocked table stops only what needs it. Further work
- * waits in a bounded line; when the database turns out to be unavailable, all of it fails together instead of timing
- * out one by one.
+ * Limits the connections of one kind of work, so that a blocked table stops only work that needs it. Further work waits
+ * in a bounded queue; if the database turns out to be unavailable, all of it fails together instead of timing out one
+ * by one.
  */
 export class Bulkhead {
   private running = 0;
@@ -20,7 +20,7 @@ export class Bulkhead {
   /**
    * @param width maximum of concurrent work
    * @param longest maximum of waiting work
-   * @param waitLimitMs how long each may wait
+   * @param waitLimitMs maximum wait
    */
   constructor(
     private readonly width: number,
@@ -29,8 +29,8 @@ export class Bulkhead {
   ) {}
 
   /**
-   * @throws DatabaseUnavailable where the line is full or too slow or the database is unavailable, or what the work
-   * throws
+   * @throws DatabaseUnavailable if the queue is full or too slow or the database is unavailable, or the error of the
+   * work
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= this.width) await this.wait();

@@ -8,8 +8,8 @@ import { workerTimeouts } from './timeouts';
 const attemptsMs: readonly number[] = [5000, 15_000, 60_000];
 
 /**
- * Opens a data source for a command that ends. Retries with a longer time-out when connecting timed out, because a
- * starved machine responds in the end.
+ * Opens a data source for a command that ends. Retries with a longer time-out when connecting timed out, because an
+ * overloaded machine responds eventually.
  * @throws any other error immediately, such as a refused password
  */
 export async function connectWithRetries(

@@ -8,21 +8,17 @@ import { type DatabaseTimeouts, sessionTimeouts, workerTimeouts } from './timeou
 import { SnakeCase } from './snake-case';
 
 export interface DatabaseOptions {
-  /** Connections this process may hold. */
   poolSize?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
-  /** Defaults to the worker's. */
   timeouts?: DatabaseTimeouts;
-  /** Tables that the process reads and writes through TypeORM; defaults to those that every subject uses. */
+  /** Entities of the process; by default those that every subject uses. */
   entities?: DataSourceOptions['entities'];
-  /** Defaults to all. */
   migrations?: DataSourceOptions['migrations'];
-  /** The URL leads to PgBouncer in transaction mode: the time-outs of statements and locks are those of the role. */
+  /** The URL is PgBouncer's in transaction mode: time-outs of statements and locks are those of the role. */
   pooled?: boolean;
 }
 
-/** Options of connection, entities and migrations; the schema changes by migrations only. */
 export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
   const timeouts = options.timeouts ?? workerTimeouts;
   return {
@@ -41,7 +37,7 @@ export function dataSourceOptions(url: string, options: DatabaseOptions = {}) {
     poolSize: options.poolSize ?? 10,
     extra: {
       ...connection,
-      // PgBouncer refuses them as parameters of a connection.
+      // PgBouncer rejects them as connection parameters.
       ...(options.pooled ? { Client: PooledClient } : sessionTimeouts(timeouts)),
       query_timeout: timeouts.answer,
     },

@@ -10,8 +10,7 @@ const readEveryMs = 30_000;
 
 /**
  * The database's time without a query per call: the last reading plus the time elapsed on the monotonic clock. All
- * processes use this one clock, so that a machine with a wrong clock decides nothing wrongly
- * (docs/adr/0023-one-clock.md).
+ * processes use this one clock, so that a machine with a wrong clock does no harm (docs/adr/0023-one-clock.md).
  */
 export class DatabaseClock {
   /** Database time in milliseconds since 1970 at which the monotonic clock was 0. */
@@ -28,8 +27,8 @@ export class DatabaseClock {
 
   /**
    * Reads the clock once, and from then on regularly.
-   * @param first manager for the first reading, where the data source is not open to others yet
-   * @throws where the first reading fails
+   * @param first manager for the first reading, if the data source is not open to others yet
+   * @throws Error if the first reading fails
    */
   async start(first = this.manager): Promise<void> {
     await this.look(first);

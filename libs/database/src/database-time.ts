@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 
-/** The current time by the database clock; inside a transaction, its start. */
+/** The database time; inside a transaction, of its start. */
 export function databaseTime(manager: EntityManager): Promise<Date> {
   return timeOf(manager, 'now()');
 }
 
-/** The current time by the database clock, also where a transaction had to wait for a lock. */
+/** The database time, even if the transaction had to wait for a lock. */
 export function currentDatabaseTime(manager: EntityManager): Promise<Date> {
   return timeOf(manager, 'clock_timestamp()');
 }

@@ -9,11 +9,10 @@ import { isLockTimeout } from './unavailable';
 const migrationLock = 7_264_001;
 const firstPauseMs = 500;
 const longestPauseMs = 5000;
-/** A backup may read for long; after that somebody has to look. */
+/** A backup may block for long; after that an operator has to look. */
 const retryForMs = 30 * 60_000;
 
 export interface MigrateOptions {
-  /** Defaults to all. */
   migrations?: DataSourceOptions['migrations'];
   /** Time limits in milliseconds of successive attempts to connect; defaults to 5, 15 and 60 seconds. */
   connectTimeoutsMs?: readonly number[];
@@ -23,8 +22,8 @@ export interface MigrateOptions {
 
 /**
  * Brings the schema up to date; safe to call from several processes: a second one waits for the first. A migration that
- * does not get its lock within two seconds is cancelled, so that no request queues behind it, and retried; its own work
- * has no time limit.
+ * does not get its lock within two seconds is cancelled, so that no request waits behind it, and retried; its
+ * statements have no time limit.
  * @returns names of the migrations that were run
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<string[]> {
@@ -56,7 +55,7 @@ async function waitForTurn(lock: AdvisoryLockQueries): Promise<void> {
 }
 
 async function runAll(dataSource: DataSource, onLockTimeout: MigrateOptions['onLockTimeout']): Promise<string[]> {
-  // Creates the table of migrations too, where it is missing.
+  // Also creates the table of migrations if it is missing.
   if (!(await dataSource.showMigrations())) return [];
   const before = await namesOf(dataSource);
   const until = performance.now() + retryForMs;

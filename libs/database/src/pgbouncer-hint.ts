@@ -1,4 +1,4 @@
-/** What to do where PgBouncer refuses a connection because its time-outs are parameters of it; undefined for other errors. */
+/** Advice if PgBouncer rejects a connection because of its time-out parameters; undefined for other errors. */
 export function pgbouncerHint(error: unknown): string | undefined {
   const { message } = Object(error) as { message?: unknown };
   if (!/unsupported startup parameter/.test(String(message))) return undefined;

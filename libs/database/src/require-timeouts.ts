@@ -1,14 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { type DatabaseTimeouts, sessionTimeouts } from './timeouts';
 
-/** PostgreSQL does not apply the time-outs that a process relies on (ADR 24). */
 class MissingTimeouts extends Error {
   override readonly name = 'MissingTimeouts';
 }
 
 /**
- * Checks that sessions have the time-outs: PgBouncer may drop those of the connection, and then the role has to have
- * them. Shorter ones pass.
+ * Checks the time-outs of sessions: PgBouncer may drop those of the connection, and then the role must have them.
+ * Shorter ones are accepted.
  * @throws MissingTimeouts
  */
 export async function requireTimeouts(manager: EntityManager, timeouts: DatabaseTimeouts): Promise<void> {

@@ -17,8 +17,8 @@ const longestRetryMs = 2000;
 
 /**
  * Milliseconds that the first attempt to connect may take, and longer after each that timed out. No visitor waits for
- * it, but callers retry meanwhile; in a process kept busy by them, the visitors' two seconds would pass before the
- * handshake is complete.
+ * it, but callers retry in the meantime; in a process kept busy by them, the handshake would take longer than the
+ * visitors' two seconds.
  */
 const firstConnectMs = 10_000;
 
@@ -28,7 +28,6 @@ const closeMs = 3000;
 /** Failures between two log entries. */
 const reportEvery = 10;
 
-/** Callbacks about the first connection, for the log. */
 export interface ConnectionEvents {
   /** Called with the first of consecutive failures and with every tenth. */
   failed: (error: unknown, failures: number) => void;
@@ -58,7 +57,6 @@ export class RetryingDataSource extends DataSource {
     this.answered = new Promise((resolve) => (this.resolveAnswered = resolve));
   }
 
-  /** Starts to connect and returns immediately. */
   connectInBackground(events: ConnectionEvents): void {
     this.connecting ??= this.retry(events);
   }
@@ -75,7 +73,7 @@ export class RetryingDataSource extends DataSource {
     return super.getMetadata(target);
   }
 
-  /** Stops connecting, or closes the connections. @throws Error where that takes longer than three seconds */
+  /** Stops connecting, or closes the connections. @throws Error if that takes longer than three seconds */
   override destroy(): Promise<void> {
     // TypeORM's own call after a failed initialisation.
     if (this.isInitializing) return super.destroy();

@@ -17,7 +17,7 @@ export class BadRole extends Error {
 
 /**
  * Rights of each process; none may create, change or drop a table. Retention, erasure and moved dates are the worker's:
- * the API deletes only temporary rows it wrote, and passkeys that their owners give up.
+ * the API deletes only temporary rows, and passkeys that their owners remove.
  */
 const rights: Record<keyof ProcessUrls, { all: string; deletes: string[] | 'all' }> = {
   api: {
@@ -27,12 +27,13 @@ const rights: Record<keyof ProcessUrls, { all: string; deletes: string[] | 'all'
   worker: { all: 'SELECT, INSERT, UPDATE, DELETE', deletes: 'all' },
 };
 
-/** Behind PgBouncer a connection cannot have time-outs of its own, so the role has them. */
+/** Behind PgBouncer a connection cannot have its own time-outs, so the role has them. */
 const timeouts: Record<keyof ProcessUrls, DatabaseTimeouts> = { api: visitorTimeouts, worker: workerTimeouts };
 
 /**
- * Creates the roles of API and worker where they are missing, with the passwords of their URLs, and gives them their
- * time-outs and their rights to the current tables; run after each migration. Requires a queue in Redis: one in PostgreSQL would create tables.
+ * Creates the roles of API and worker if they are missing, with the passwords of their URLs, and grants them their
+ * time-outs and their rights to the current tables; run it after each migration. Requires a queue in Redis: one in
+ * PostgreSQL would create tables.
  * @param ownerUrl of a role that owns the tables and may create roles
  * @throws BadRole
  */

@@ -6,7 +6,7 @@ export type Columns<Entity, Property extends keyof Entity & string> = {
   [Each in Property as SnakeCased<Each>]: Entity[Each];
 };
 
-/** The same where the statement's condition excludes NULL. */
+/** The same if the statement's condition excludes NULL. */
 export type WithoutNulls<Row> = { [Name in keyof Row]: NonNullable<Row[Name]> };
 
 /** Computed values of a statement: a count, a difference, a condition. */

@@ -7,8 +7,8 @@ interface Result<Row> {
 }
 
 /**
- * Runs a statement and returns its rows, also those of an UPDATE or DELETE with RETURNING.
- * @param manager of a transaction, or of the data source: then on a connection of its own
+ * Runs a statement and returns its rows, including those of an UPDATE or DELETE with RETURNING.
+ * @param manager of a transaction, or of the data source, which uses a connection of the pool
  */
 export async function rows<Row extends object>(
   manager: EntityManager,
@@ -18,7 +18,7 @@ export async function rows<Row extends object>(
   return (await run<Row>(manager, statement, values)).records;
 }
 
-/** Runs a statement. @returns how many rows it wrote */
+/** @returns number of written rows */
 export async function affected(
   manager: EntityManager,
   statement: string | QueryConfig,
@@ -57,7 +57,7 @@ async function runOn<Row extends object>(
   return { records, affected: rowCount ?? 0 };
 }
 
-/** Whether an error is PostgreSQL's unique violation, on the named constraint or index. */
+/** Whether an error is a unique violation of the given constraint or index. */
 export function violatesUnique(error: unknown, constraint: string): boolean {
   return (
     error instanceof Error &&

@@ -1,9 +1,9 @@
 import type { QueryConfig } from 'pg';
 
 /**
- * A hand-written statement with named values that are typed from entities, as its rows are.
- * @param compose writes the SQL; `at.leadId` is the parameter of that name
- * @returns the statement with its values, as `query` takes it
+ * A hand-written statement with named values, typed from entities.
+ * @param compose returns the SQL; `at.leadId` is the parameter of that name
+ * @returns arguments for `query`
  */
 export function statement<Values extends object>(
   compose: (at: Readonly<Record<keyof Values & string, string>>) => string,

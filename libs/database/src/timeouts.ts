@@ -1,6 +1,6 @@
-/** How long a process waits for the database, in milliseconds; 0 means without limit. */
+/** Time limits of a process for the database in milliseconds; 0 means none. */
 export interface DatabaseTimeouts {
-  /** For a connection to open or to become free. */
+  /** For opening a connection or waiting for a free one. */
   connect: number;
   /** For a lock of another transaction. */
   lock: number;
@@ -10,9 +10,8 @@ export interface DatabaseTimeouts {
   answer: number;
 }
 
-/** A visitor waits: they get an error to retry within three seconds. */
+/** A visitor gets an error to retry within three seconds. */
 export const visitorTimeouts: DatabaseTimeouts = { connect: 2000, lock: 1500, statement: 2200, answer: 2500 };
-/** Background work. */
 export const workerTimeouts: DatabaseTimeouts = { connect: 5000, lock: 10_000, statement: 15_000, answer: 20_000 };
 /**
  * Visitors queue behind a schema change that waits for a lock, so its lock timeout is short; its statements have no
@@ -26,7 +25,6 @@ export const migrationTimeouts: DatabaseTimeouts = { connect: 5000, lock: 2000, 
  */
 const idleInTransactionMs = 30_000;
 
-/** Time-outs that PostgreSQL enforces, by its own names, in milliseconds. */
 export function sessionTimeouts({ lock, statement }: Pick<DatabaseTimeouts, 'lock' | 'statement'>) {
   return {
     lock_timeout: lock,

@@ -1,4 +1,4 @@
-/** The database cannot take this now: not reached yet, or its waiting line here is full. A later retry may succeed. */
+/** The database is not connected yet, or its queue in this process is full. A later retry may succeed. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
@@ -21,33 +21,29 @@ const codes = new Set([
 const network = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ENOENT'.split(' '),
 );
-/** The driver gives some of its errors no code. */
+/** Some errors of the driver have no code. */
 const words =
   /^Connection terminated|already released|^timeout exceeded when trying to connect|^Query read timeout|not queryable$/;
 
-/**
- * Whether an error says that the database is unavailable, overloaded or blocked, rather than that the statement is
- * wrong.
- */
+/** Whether the database is unavailable, overloaded or blocked, rather than the statement wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   const { code, message } = wordsOf(error);
   return classes.has(code.slice(0, 2)) || codes.has(code) || network.has(code) || words.test(message);
 }
 
-/** Whether the same statement may pass when retried immediately: it conflicted with a concurrent one. */
+/** Whether the same statement may succeed when retried immediately: it conflicted with a concurrent one. */
 export function isCollision(error: unknown): boolean {
   return ['40001', '40P01'].includes(wordsOf(error).code);
 }
 
-/** Whether the error is a lock timeout. */
 export function isLockTimeout(error: unknown): boolean {
   return isCollision(error) || wordsOf(error).code === '55P03';
 }
 
 /**
  * Reads code and message without `instanceof`, because Node's errors belong to another realm in tests. TypeORM's
- * QueryFailedError has the code and message of the driver error it wraps.
+ * QueryFailedError has the code and message of the driver error.
  */
 function wordsOf(error: unknown): { code: string; message: string } {
   const { code, message } = Object(error) as Record<'code' | 'message', unknown>;

@@ -5,5 +5,5 @@ import { OperatorAction } from './operator-action';
 import { RateLimit } from './rate-limit';
 import { SentMessageHash } from './sent-message-hash';
 
-/** The tables that every subject uses; each library adds those of its subject. */
+/** Entities that every subject uses; each library adds its own. */
 export const commonEntities = [Mail, MailboxAllowance, SentMessageHash, OperatorAction, Heartbeat, RateLimit];

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When a process last proved that it works end to end. */
+/** Last proof that a process works end to end. */
 @Entity({ name: 'heartbeats' })
 export class Heartbeat {
   @PrimaryColumn({ type: 'text' })
@@ -9,7 +9,7 @@ export class Heartbeat {
   @Column({ type: 'timestamptz' })
   beatAt!: Date;
 
-  /** What it has to say, such as why mails wait. */
+  /** State, such as why mails wait. */
   @Column({ type: 'text', nullable: true })
   note!: string | null;
 }

@@ -5,9 +5,7 @@ import type { Recipient } from '../mails/recipient';
 /** `due` waits, `sending` is leased by a worker, the others are final (rule mail.once). */
 export type MailStatus = 'due' | 'sending' | 'sent' | 'dead' | 'review';
 
-/**
- * One mail of the outbox. PostgreSQL is authoritative, the queue only carries the id (docs/adr/0003-mail-outbox.md).
- */
+/** A mail of the outbox. PostgreSQL is authoritative, the queue contains only the id (docs/adr/0003-mail-outbox.md). */
 @Entity({ name: 'mails' })
 @Check('mails_status_check', `status IN ('due', 'sending', 'sent', 'dead', 'review')`)
 @Check('mails_check', `(status = 'sending') = (lease_until IS NOT NULL)`)
@@ -30,7 +28,7 @@ export class Mail {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Name of the template; an app knows those that its libraries export. */
+  /** Name of the template; each app knows those of its libraries. */
   @Column({ type: 'text' })
   kind!: string;
 
@@ -51,7 +49,6 @@ export class Mail {
   @Column({ type: 'text', default: 'due' })
   status!: MailStatus;
 
-  /** Not sent before this time of the database clock. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   dueAt!: Date;
 
@@ -59,15 +56,13 @@ export class Mail {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   firstDueAt!: Date;
 
-  /** Number of leases so far. */
   @Column({ type: 'int', default: 0 })
   attempts!: number;
 
-  /** Number of times it was put on the queue. */
   @Column({ type: 'int', default: 0 })
   dispatches!: number;
 
-  /** Id of the job that last carried it, perhaps with other mails; null where an earlier release added it. */
+  /** Id of the last job with this mail, which may contain others; null if an earlier release added it. */
   @Column({ type: 'text', nullable: true })
   jobId!: string | null;
 
@@ -79,7 +74,7 @@ export class Mail {
   @Column({ name: 'claim_id', type: 'uuid', nullable: true })
   leaseId!: string | null;
 
-  /** The lease expires then; its holder renews it while it works. */
+  /** End of the lease; its holder renews it while it works. */
   @Column({ type: 'timestamptz', nullable: true })
   leaseUntil!: Date | null;
 
@@ -87,7 +82,7 @@ export class Mail {
   @Column({ type: 'timestamptz', nullable: true })
   finalDotAt!: Date | null;
 
-  /** Attempts that ended after the final dot without a response; the second one leads to `review`. */
+  /** Attempts without a response to the final dot; the second one leads to `review`. */
   @Column({ type: 'int', default: 0 })
   unanswered!: number;
 
@@ -99,27 +94,26 @@ export class Mail {
   @Column({ type: 'text', nullable: true })
   lastReply!: string | null;
 
-  /** Number of permanent failures (5xx); a mail to sales is retried at the fallback address. */
+  /** Number of permanent failures (5xx); after one, a mail to sales is sent to the fallback address. */
   @Column({ type: 'int', default: 0 })
   refusals!: number;
 
-  /** The mail that this notice reports, if it is one. */
+  /** The mail that this notice reports. */
   @Column({ type: 'uuid', nullable: true })
   aboutMail!: string | null;
 
-  /** When it was decided that a dead mail or one in review needs no attention any more. */
+  /** When an operator or a rule decided that a dead mail or one in review needs no further attention. */
   @Column({ type: 'timestamptz', nullable: true })
   settledAt!: Date | null;
 
-  /** When a bounce reported that a mail which the server had accepted was not delivered. */
+  /** When a bounce reported an accepted mail as undelivered. */
   @Column({ type: 'timestamptz', nullable: true })
   bouncedAt!: Date | null;
 
-  /** When a report without a proof first said that it was not delivered: undeliverable, unproven (rule inbound.reports). */
+  /** When an unproven report first said that it was not delivered (rule inbound.reports). */
   @Column({ type: 'timestamptz', nullable: true })
   unprovenBounceAt!: Date | null;
 
-  /** When it reached `sent`, `dead` or `review`. */
   @Column({ type: 'timestamptz', nullable: true })
   finishedAt!: Date | null;
 }

@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 /** Details of an action: numbers, names of states and keyed hashes. */
 export type ActionDetails = Record<string, string | number | boolean | Record<string, number> | null>;
 
-/** Audit record of an operator's change of data, without personal data. */
+/** Audit record of an operator's change, without personal data. */
 @Entity({ name: 'operator_actions' })
 @Index('operator_actions_at', ['at'])
 export class OperatorAction {
@@ -20,7 +20,7 @@ export class OperatorAction {
   @Column({ type: 'text' })
   action!: string;
 
-  /** The mail or session that the action was about. */
+  /** The mail or session of the action. */
   @Column({ type: 'uuid', nullable: true })
   subject!: string | null;
 

@@ -30,8 +30,8 @@ export async function reviewAfterRestore(manager: EntityManager, actor: string):
 }
 
 /**
- * Number of connected workers; they would send what is to be marked. Each has one connection that listens, past PgBouncer,
- * which keeps the others open after the worker has ended.
+ * Number of connected workers, which would send the mails to be marked. Each has one listening connection, past
+ * PgBouncer, which keeps the others open after the worker has ended.
  */
 export async function connectedWorkers(manager: EntityManager): Promise<number> {
   const found = await manager

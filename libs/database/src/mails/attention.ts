@@ -10,7 +10,6 @@ import { recipientSql } from './recipient';
  */
 export const attentionSql = `settled_at IS NULL AND (status IN ('dead', 'review') OR status = 'due' AND refusals > 0)`;
 
-/** One mail to a visitor that needs attention. */
 export type AttentionMail = Selected<Mail, 'kind' | 'leadId'> & {
   status: Extract<Mail['status'], 'dead' | 'review'>;
   reply: Mail['lastReply'];
@@ -24,28 +23,25 @@ const newestFirst = (manager: EntityManager) =>
     .addOrderBy('mail.id', 'DESC');
 
 /**
- * Mails to visitors that need attention. What becomes of mails to sales and to members is for operators alone: a further mail
- * would not reach sales either.
+ * Mails to visitors that need attention. Failed mails to sales and to members concern operators only, because a further
+ * mail would not reach sales either.
  */
 const toVisitors = (manager: EntityManager) => newestFirst(manager).andWhere(`${recipientSql} = 'visitor'`);
 
-/** How many mails to visitors need attention, counted up to a thousand. */
 export const visitorAttentionCount = async (manager: EntityManager): Promise<number> =>
   (await toVisitors(manager).select('mail.id').limit(1000).getMany()).length;
 
-/** The newest mails to visitors that need attention. */
 export async function visitorAttentionMails(manager: EntityManager, limit: number): Promise<AttentionMail[]> {
   const mails = await toVisitors(manager).limit(limit).getMany();
   return mails.map(({ kind, leadId, status, lastReply: reply }) => ({
     kind,
     leadId,
-    // A mail to a visitor is not tried on after a refusal.
+    // A mail to a visitor is not retried after a permanent failure.
     status: status as AttentionMail['status'],
     reply,
   }));
 }
 
-/** Whether any mail needs attention. */
 export async function needsAttention(manager: EntityManager): Promise<boolean> {
   return (await newestFirst(manager).limit(1).getOne()) !== null;
 }

@@ -2,9 +2,9 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 
 /**
- * Starts a period of a digest, such as a day or an hour: whoever inserts its row first enqueues the digest, whatever
- * the number of workers.
- * @returns false where another one has started it
+ * Starts a period of a digest, such as a day or an hour: the worker that inserts its row enqueues the digest, so that
+ * there is one per period.
+ * @returns false if another one has started it
  */
 export async function beginPeriod<Period extends ObjectLiteral>(
   manager: EntityManager,
@@ -23,5 +23,5 @@ export async function beginPeriod<Period extends ObjectLiteral>(
   return (inserted.raw as unknown[]).length > 0;
 }
 
-/** The current hour of the database clock. */
+/** SQL of the current hour by the database clock. */
 export const thisHour = () => `date_trunc('hour', now())`;

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { affected } from '../sql';
 import { retention } from '@mainstage/content/constants/retention';
 
-/** Tables whose rows expire. */
 export const purgedTables = [
   'idempotency_keys',
   'recent_submissions',
@@ -48,13 +47,13 @@ const statements: Record<PurgedTable, string> = {
 
 /**
  * Deletes expired rows in batches, so that no request waits for it. The subquery picks a batch by the condition; the
- * DELETE takes those rows by key and repeats the condition, because a row that a request renews at this moment must
- * stay. TypeORM's delete has no limit.
+ * DELETE takes those rows by key and repeats the condition, because a row that a request has just renewed must stay.
+ * TypeORM's delete has no limit.
  */
 export class ExpiredRowsQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Deletes them in batches, so that no request waits for it. @returns number of deleted rows, by table */
+  /** @returns number of deleted rows, by table */
   async deleteAll(): Promise<Record<PurgedTable, number>> {
     const deleted = {} as Record<PurgedTable, number>;
     for (const table of purgedTables) {

@@ -8,9 +8,9 @@ export type LeasedMail = Selected<
 > &
   // Rows of earlier releases have no recipient; it is derived from their kind.
   WithoutNulls<Selected<Mail, 'leaseId' | 'recipient'>> & {
-    /** The time of the lease by the database clock, from which the mail's content is decided. */
+    /** Time of the lease by the database clock, on which the mail's content depends. */
     leasedAt: Date;
   };
 
-/** Why there is no lease: not due, postponed or ended by the mailbox allowance, or ended and in need of attention. */
+/** Reason for no lease: not due, postponed or ended by the mailbox allowance, or ended and in need of attention. */
 export type NoLease = 'not-due' | 'postponed' | 'capped' | 'dead' | 'review';

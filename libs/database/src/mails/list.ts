@@ -4,25 +4,26 @@ import type { WithoutNulls, Selected, ComputedColumns } from '../selected';
 import { attentionSql } from './attention';
 import { recipientSql } from './recipient';
 
-/** One mail as operators see it, without its address unless requested. */
+/** A mail for operators, without its address unless requested. */
 export type ListedMail = Selected<
   Mail,
   'id' | 'kind' | 'form' | 'leadId' | 'status' | 'attempts' | 'createdAt' | 'finishedAt'
 > &
   WithoutNulls<Selected<Mail, 'recipient'>> & {
     reply: Mail['lastReply'];
-    /** Time of the next attempt; null where there is none. */
+    /** Time of the next attempt; null if there is none. */
     nextTry: Mail['dueAt'] | null;
-    /** An operator or a rule decided that nothing more is to be done. */
+    /** An operator or a rule decided that it needs no further attention. */
     settled: boolean;
-    /** When an unproven report first said that it did not arrive. */
+    /** When an unproven report first said that it was not delivered. */
     unprovenAt: Mail['unprovenBounceAt'];
     /** The visitor's address; null unless requested, and for mails to sales. */
     address: Mail['toAddress'];
   };
 
 /**
- * Filter and order per state; each is the order of an index, so that a page costs the same in an outbox of any size.
+ * Filter and order per state; each matches an index, so that the cost of a page is independent of the size of the
+ * outbox.
  */
 const states = {
   attention: { where: attentionSql, order: 'created_at', newestFirst: true },
@@ -39,7 +40,6 @@ export interface ListOptions {
   state: MailState;
   /** Cursor: `next` of the previous page. */
   after?: string | undefined;
-  /** Mails on a page. */
   limit: number;
   addresses?: boolean;
 }
@@ -69,7 +69,6 @@ const listed = (manager: EntityManager, addresses: boolean) =>
     .addSelect('mail.unprovenBounceAt', 'unprovenAt')
     .addSelect(addresses ? 'to_address' : 'NULL', 'address');
 
-/** A page of the mails in a state. */
 export async function listMails(
   manager: EntityManager,
   { state, after, limit, addresses = false }: ListOptions,
@@ -96,7 +95,7 @@ export async function listMails(
 }
 
 /**
- * All mails of a lead, the newest first.
+ * All mails of a lead, newest first.
  * @param reference the lead's id or at least its first eight digits (`leadReference`; older leads have random ids)
  */
 export async function listMailsOfLead(
@@ -116,10 +115,10 @@ export async function listMailsOfLead(
 
 const digitsOf = (reference: string) => reference.toLowerCase().replaceAll('-', '');
 
-/** Whether a text can be the reference of a lead: its id, or eight digits and more of its beginning. */
+/** Whether a text may be the reference of a lead: its id, or at least its first eight digits. */
 export const isLeadReference = (text: string): boolean => /^[0-9a-f]{8,32}$/.test(digitsOf(text));
 
-/** Parses a cursor; undefined where it is invalid. */
+/** Parses a cursor; undefined if it is invalid. */
 function placeOf(after = ''): [string, string] | undefined {
   const [time = '', id = ''] = after.split('~');
   return /^\d{4}-\d\d-\d\d [\d:.]+([+-]\d\d(:\d\d)?)$/.test(time) && /^[0-9a-f-]{36}$/.test(id)

@@ -4,12 +4,10 @@ import { Mail } from '../entities/mail';
 import { affected, rows } from '../sql';
 import type { WithoutNulls, Selected } from '../selected';
 
-/** A mail on the queue. */
 export type DispatchedMail = Selected<Mail, 'id' | 'dispatches'> &
   /** A new id each time, because the queue remembers ids for a while. */
   WithoutNulls<Selected<Mail, 'jobId'>>;
 
-/** A dispatched mail and the seconds since. */
 export type LongDispatchedMail = DispatchedMail & { seconds: number };
 
 /**
@@ -17,7 +15,7 @@ export type LongDispatchedMail = DispatchedMail & { seconds: number };
  */
 const mailsPerJob = 25;
 
-/** A mail is fresh for this long after it fell due: somebody may be waiting for it. */
+/** A mail is fresh for this long after it fell due, because a visitor may be waiting for it. */
 const freshSince = `now() - interval '5 seconds'`;
 
 /**
@@ -25,13 +23,13 @@ const freshSince = `now() - interval '5 seconds'`;
  * the limit of due mails, skipping what another relay has locked (SKIP LOCKED); `dealt` distributes them evenly to as
  * many jobs as needed; the UPDATE marks them and stores their job ids. A second statement could not see which rows the
  * first had locked without reading them again. Releasing and putting back lock the mails in the order of ids, like
- * leases, to avoid deadlocks; a mail that moved on meanwhile (another number of dispatches, not due any more) does not
- * match and is left alone.
+ * leases, to avoid deadlocks; a mail that changed in the meantime (another number of dispatches, no longer due) does
+ * not match.
  */
 export class MailDispatchQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  /** The same within a transaction: mails are taken there, and their jobs added before it commits. */
+  /** Within a transaction, so that jobs are added before the commit. */
   within(manager: EntityManager): MailDispatchQueries {
     return new MailDispatchQueries(manager);
   }
@@ -70,8 +68,8 @@ export class MailDispatchQueries {
   }
 
   /**
-   * Makes mails due for dispatch again whose job is gone.
-   * @returns how many; a mail that moved on in the meantime is left alone
+   * Makes mails due for dispatch again whose job is missing.
+   * @returns how many; a mail that changed in the meantime is skipped
    */
   releaseLost(lost: Pick<DispatchedMail, 'id' | 'dispatches'>[]): Promise<number> {
     return affected(
@@ -86,8 +84,8 @@ export class MailDispatchQueries {
   }
 
   /**
-   * Makes mails due for dispatch again that a worker took and did not start. One that was dispatched again meanwhile
-   * gets one job too many, which finds nothing to do.
+   * Makes mails due for dispatch again that a worker took and did not start. One that was dispatched again in the
+   * meantime gets a superfluous job, which does nothing.
    */
   async putBack(mailIds: string[]): Promise<void> {
     await rows(

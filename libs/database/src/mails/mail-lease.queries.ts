@@ -7,7 +7,6 @@ import { MailboxAllowanceQueries } from './mailbox-allowance.queries';
 import { recipientSql } from './recipient';
 import { mailLifetimeHours, unansweredColumns } from './retry';
 
-/** Leases that expired because their worker died or lost the database. */
 export interface ExpiredLeases {
   /** The final dot was not sent: due again immediately. */
   unsent: number;
@@ -49,23 +48,22 @@ const expiredSql = (dotLeft: boolean) => `
   ORDER BY lease_until LIMIT $1 FOR UPDATE SKIP LOCKED`;
 
 /**
- * Leases: which worker alone may send which mail, and until when, by the database clock.
- * Acquiring: `due` locks those of the mails that are due, in the order of ids like every statement that changes several
- * mails, to avoid deadlocks. It waits for locked mails, because the relay may not have committed yet what it put on the
- * queue. The UPDATE gives each a lease id and an end, and returns what is needed to write the mail.
- * Renewing and marking the final dot: the lists of mails and lease ids become a table (`unnest`); only rows whose lease
- * is still valid are locked and changed. Ending: expired leases are locked, skipping what another reconciler has locked
- * (SKIP LOCKED); the lease id stays where the dot may have been sent, so that a late definite reply of its holder still
- * counts.
- * TypeORM has no UPDATE from a list of pairs and returns no rows from an UPDATE of many.
+ * Leases: exclusive, temporary rights of a worker to send a mail, by the database clock. Acquiring: `due` locks those
+ * of the mails that are due, in the order of ids like every statement that changes several mails, to avoid deadlocks.
+ * It waits for locked mails, because the relay may not have committed the mails that it put on the queue. The UPDATE
+ * gives each a lease id and an end, and returns what is needed to write the mail. Renewing and marking the final dot:
+ * the lists of mails and lease ids become a table (`unnest`); only rows whose lease is still valid are locked and
+ * changed. Ending: expired leases are locked, skipping what another reconciler has locked (SKIP LOCKED); the lease id
+ * stays if the dot may have been sent, so that a late definite reply of its holder still counts. TypeORM has no UPDATE
+ * from a list of pairs and returns no rows from an UPDATE of many.
  */
 export class MailLeaseQueries {
   constructor(private readonly manager: EntityManager) {}
 
   /**
-   * Leases those of the mails that are due by the database clock and need no mailbox allowance.
+   * Leases the due mails that need no mailbox allowance, by the database clock.
    * @param mailIds a repeated id is leased once
-   * @returns the leases in the order of the ids; undefined where `acquireWithAllowance` decides
+   * @returns the leases in the order of the ids; undefined if `acquireWithAllowance` decides
    */
   async acquire(mailIds: string[]): Promise<(LeasedMail | undefined)[]> {
     const leased = await rows<LeasedMail>(this.manager, acquireSql(`NOT ${needsAllowanceSql}`), [
@@ -81,8 +79,8 @@ export class MailLeaseQueries {
   }
 
   /**
-   * Leases a mail that needs a mailbox allowance, or says why not. The allowance is taken in the same transaction,
-   * once: a granted mail keeps it over all its attempts.
+   * Leases a mail that needs a mailbox allowance, or returns the reason for no lease. The allowance is taken in the
+   * same transaction, once: a granted mail keeps it over all its attempts.
    */
   async acquireWithAllowance(mailId: string): Promise<LeasedMail | NoLease> {
     return this.manager.transaction(async (manager) => {
@@ -106,7 +104,7 @@ export class MailLeaseQueries {
 
   /**
    * Commits that final dots are about to be sent: from here on the mails may have arrived.
-   * @returns for each lease whether it is still valid; where it is not, the dot must not be sent
+   * @returns for each lease whether it is still valid; if it is not, the dot must not be sent
    */
   async markFinalDots(leases: LeaseKey[]): Promise<boolean[]> {
     const marked = await rows<Pick<LeaseKey, 'leaseId'>>(
@@ -120,7 +118,6 @@ export class MailLeaseQueries {
     return leases.map(({ leaseId }) => good.has(leaseId));
   }
 
-  /** Ends expired leases. */
   async endExpired(limit: number): Promise<ExpiredLeases> {
     const unsent = await affected(
       this.manager,
@@ -145,7 +142,7 @@ async function reasonForNoLease(manager: EntityManager, mailId: string): Promise
   return ended && mail.settledAt === null ? (mail.status as 'dead' | 'review') : 'not-due';
 }
 
-/** Gives back a lease whose mailbox allowance is used up; this was no attempt. */
+/** Releases a lease whose mailbox allowance is used up; it does not count as an attempt. */
 async function postpone(manager: EntityManager, mailId: string): Promise<NoLease> {
   const over = `now() >= first_due_at + interval '${mailLifetimeHours} hours'`;
   const [mail] = await rows<Selected<Mail, 'status'>>(

@@ -1,4 +1,4 @@
 import type { FormName } from '@mainstage/contracts/form-name';
 
-/** What a mail is sent for: a form, or the running of the system itself. */
+/** Cause of a mail: a form, or the operation of the system. */
 export type MailOrigin = FormName | 'operations';

@@ -8,7 +8,7 @@ import { unreachedNoticeDueSql, unreachedNoticeIdSql } from './unreached-notice'
 import type { LeasedMail } from './leased-mail';
 
 /**
- * How an attempt ended: accepted, refused permanently, to be retried, no response after the final dot, or not made
+ * Outcome of an attempt: accepted, refused permanently, to be retried, no response after the final dot, or not made
  * because the mail no longer applies.
  */
 export type SendOutcome = 'accepted' | 'refused' | 'deferred' | 'unanswered' | 'withdrawn';
@@ -19,13 +19,12 @@ export interface Reply {
   reply: string;
 }
 
-// Servers may send long replies.
 const maxReplyLength = 500;
 
 const released = 'last_reply = tried.reply, claim_id = NULL, lease_until = NULL, dispatched_at = NULL';
 /*
- * A definite reply counts even when the lease expired meanwhile (the database was unavailable), as long as nobody else
- * has leased the mail since: this is why an expired lease leaves its id in the row.
+ * A definite reply counts even if the lease expired in the meantime (the database was unavailable), unless another
+ * worker has leased the mail since: this is why an expired lease leaves its id in the row.
  */
 const notSuperseded = `status IN ('sending', 'due', 'review')`;
 const stillLeased = `status = 'sending'`;
@@ -90,8 +89,8 @@ export class MailOutcomeQueries {
   constructor(private readonly manager: EntityManager) {}
 
   /**
-   * Records attempts that ended in the same way, all or none.
-   * @returns each mail's status; undefined where the lease was lost and the outcome no longer counts
+   * Records attempts with the same outcome, all or none.
+   * @returns each mail's status; undefined if the lease was lost and the outcome no longer counts
    */
   async record(outcome: SendOutcome, replies: Reply[]): Promise<(MailStatus | undefined)[]> {
     const recorded = await rows<Selected<Mail, 'status'> & ComputedColumns<{ lease: string }>>(

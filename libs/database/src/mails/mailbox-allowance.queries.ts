@@ -29,14 +29,13 @@ const grantOne = statement<Selected<MailboxAllowance, 'mailbox'>>((at) =>
 
 /**
  * The cap of mails to one mailbox because of anonymous forms. The upsert inserts the mailbox with its first grant;
- * where it exists (ON CONFLICT) it keeps the grants of the last day and adds one, unless the last hour or day used up
- * its share: then no row is written or returned. The row lock serialises concurrent senders, so that the cap holds
+ * where it exists (ON CONFLICT) it keeps the grants of the last day and adds one, unless the limit of the last hour or
+ * day is reached: then no row is written or returned. The row lock serialises concurrent senders, so that the cap holds
  * without a second statement. TypeORM's upsert has no condition on stored values.
  */
 export class MailboxAllowanceQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Takes an allowance for one mail to the address now. @returns whether it was granted */
   async take(email: string): Promise<boolean> {
     return (await rows(this.manager, grantOne({ mailbox: mailboxOf(email) }))).length > 0;
   }

@@ -4,10 +4,9 @@ import { Mail } from '../entities/mail';
 import { type ActionDetails, OperatorAction } from '../entities/operator-action';
 import { notifyMailsDue } from './mails-due-notifier';
 
-/** What an operator may decide about a mail. */
 export type MailDecision = 'retry' | 'give-up';
 
-/** Nothing can be decided about a mail that is sent or being sent. */
+/** The statuses that allow a decision; a mail that is sent or being sent allows none. */
 const undecided = In<Mail['status']>(['due', 'dead', 'review']);
 
 const decidable = {
@@ -40,10 +39,10 @@ const changes: Record<MailDecision, QueryDeepPartialEntity<Mail>> = {
 };
 
 /**
- * Sends a mail again from the beginning, or settles that it is not to be sent. The decision is recorded in the same
+ * Sends a mail again with all attempts, or decides that it is not sent. The decision is recorded in the same
  * transaction, with the previous status and without an address.
  * @param actor the operator's user name, or `command line`
- * @returns false where there is nothing to decide: no such mail, sent already, being sent, or given up before
+ * @returns false if there is nothing to decide: no such mail, sent already, being sent, or given up before
  */
 export async function decideMail(
   manager: EntityManager,

@@ -5,7 +5,6 @@ import { attentionSql } from './attention';
 import { salesMail } from './recipient';
 import type { Mail } from '../entities/mail';
 
-/** Number of mails that need attention, by status and recipient. */
 export interface AttentionCount {
   status: Extract<Mail['status'], 'due' | 'dead' | 'review'>;
   recipient: 'sales' | 'visitor';
@@ -24,7 +23,7 @@ export interface OutboxStatistics {
   oldestDueSeconds: number;
 }
 
-/** Count limit per status: beyond it, the exact number is of no use and would cost every scrape. */
+/** Count limit per status: an exact number beyond it is useless and would slow down every scrape. */
 const countLimit = 10_000;
 
 // A lower limit, because these rows are also read from the table.
@@ -70,7 +69,6 @@ export class OutboxStatisticsQueries {
     };
   }
 
-  /** Mails that need attention, of the newest thousand. */
   attentionCounts(): Promise<AttentionCount[]> {
     return rows<AttentionCount>(this.manager, attentionCountsSql);
   }

@@ -28,7 +28,7 @@ const lastTrySql = `(first_due_at + make_interval(hours =>
 export const nextTrySql = `GREATEST(now() + interval '1 minute', LEAST(now() + ${retryWaitSql('attempts')}, ${lastTrySql}))`;
 
 /**
- * SQL that is true where no attempt is left: the lifetime is over and every delay was used. A mail whose first attempt
+ * SQL that is true if no attempt is left: the lifetime is over and every delay was used. A mail whose first attempt
  * is at the end of its lifetime, after a long outage, is still retried for some hours.
  */
 export const exhaustedSql = `(now() >= ${lastTrySql} AND attempts > ${retryWaits.length})`;

@@ -6,8 +6,8 @@ import { SentMessageHash } from '../entities/sent-message-hash';
 const hashOf = (mailId: string): Buffer => createHash('sha256').update(mailId).digest();
 
 /**
- * Whether we sent a message (rule inbound.loops): its Message-ID names a mail of the outbox, or one that was deleted within
- * twelve months. An id that only looks like ours is not ours, for other mail programs write ids in the same form.
+ * Whether we sent a message (rule inbound.loops): its Message-ID names a mail of the outbox, or one that was deleted
+ * within twelve months. An id in the same format is not sufficient, because other mail programs use it too.
  * @param domain of our Message-IDs, in lower case
  */
 export async function wasSentByUs(manager: EntityManager, messageId: string | null, domain: string): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function wasSentByUs(manager: EntityManager, messageId: string | nu
   return (await manager.existsBy(Mail, { id: mailId })) || manager.existsBy(SentMessageHash, { hash: hashOf(mailId) });
 }
 
-/** The id of the mail that a Message-ID of our form names; it need not be ours. */
+/** The mail's id in a Message-ID of our format, which need not be ours. */
 export function mailIdOf(messageId: string | null, domain: string): string | undefined {
   const [, mailId, at] = /^<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@([^<>@\s]+)>$/.exec(messageId ?? '') ?? [];
   return at?.toLowerCase() === domain ? mailId : undefined;

@@ -1,8 +1,8 @@
 const longestMs = 60_000;
 
 /**
- * Time limit of the next attempt to connect: doubles after each attempt that timed out, up to a minute, because a
- * starved machine never completes a handshake in the usual time. After a success it is the usual one again.
+ * Time limit of the next attempt to connect: doubles after each attempt that timed out, up to a minute, because an
+ * overloaded machine never completes a handshake in the usual time. A success resets it.
  */
 export class ConnectTimeout {
   private currentMs: number;
@@ -16,7 +16,7 @@ export class ConnectTimeout {
     return this.currentMs;
   }
 
-  /** @param error of an attempt with this limit; only a time-out makes the next limit longer */
+  /** @param error of an attempt with this limit; only a time-out increases the next limit */
   failed(error: unknown): void {
     if (isConnectTimeout(error)) this.currentMs = Math.min(this.currentMs * 2, longestMs);
   }
@@ -26,7 +26,7 @@ export class ConnectTimeout {
   }
 }
 
-/** Whether an attempt to connect timed out; the driver gives its time-outs no code. */
+/** The driver gives its time-outs no code. */
 export function isConnectTimeout(error: unknown): boolean {
   const { message, code } = Object(error) as Record<'message' | 'code', unknown>;
   return (

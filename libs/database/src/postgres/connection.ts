@@ -1,8 +1,8 @@
 import { GuardedClient } from './guarded-client';
 
 /**
- * Options of every PostgreSQL connection, as `pg` names them: a lost connection is survived, and a stale one (a
- * replaced host, a firewall that dropped it) is noticed in about 20 s, because Node probes each second after the delay.
+ * Options of every PostgreSQL connection, as `pg` names them: a stale connection (a replaced host, a firewall that
+ * dropped it) is detected in about 20 s, because Node probes each second after the delay.
  */
 export const connection = {
   Client: GuardedClient,

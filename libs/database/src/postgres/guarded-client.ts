@@ -2,12 +2,12 @@ import { types } from 'node:util';
 import { Client, type ClientConfig } from 'pg';
 
 /**
- * A connection whose loss ends no process, and which closes when the server does not respond in time. PostgreSQL ends
- * connections when it restarts or fails over, and the client then emits `error` besides failing its statement; without
- * a listener Node ends the process. A pool listens only while a client is idle, so every client here has a listener
- * from the start. After `query_timeout` the driver fails a statement but keeps waiting for its response, so that the
- * next statement, usually a ROLLBACK, waits as long again. Here the connection is closed instead: what follows fails
- * immediately, and the pool discards the client.
+ * A client whose loss does not end the process, and which closes the connection when the server does not respond in
+ * time. PostgreSQL ends connections when it restarts or fails over, and the client then emits `error` besides failing
+ * its statement; without a listener Node ends the process. A pool listens only while a client is idle, so every client
+ * here has a listener from the start. After `query_timeout` the driver fails a statement but keeps waiting for its
+ * response, so that the next statement, usually a ROLLBACK, waits as long again. Here the connection is closed instead:
+ * later statements fail immediately, and the pool discards the client.
  */
 export class GuardedClient extends Client {
   constructor(config?: string | ClientConfig) {

@@ -4,9 +4,9 @@ import { ConnectTimeout, isConnectTimeout } from './connect-timeout';
 type Callback = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 /**
- * A pool that gets its connections also on a starved machine. Callers wait no longer than `connectionTimeoutMillis`, which
- * ends their attempts as well; so after one that timed out the pool makes one attempt of its own, with a longer limit
- * each time, and its connection is for whoever calls next. A pool of one connection makes none.
+ * A pool that connects even on an overloaded machine. Callers wait no longer than `connectionTimeoutMillis`, which ends
+ * their attempts as well; so after one that timed out the pool makes one attempt of its own, with a longer limit each
+ * time, and its connection serves the next caller. A pool of one connection makes no such attempt.
  */
 export class ReconnectingPool extends Pool {
   private readonly timeout: ConnectTimeout;
@@ -33,7 +33,8 @@ export class ReconnectingPool extends Pool {
   }
 
   private async connectInBackground(): Promise<void> {
-    // Its attempt must not take the last place from callers, whose own attempts succeed earlier once the server is well.
+    // This attempt must not take the last place from callers, whose own attempts succeed earlier once the server
+    // responds.
     if (this.connecting || this.ending || this.totalCount + 1 >= this.options.max) return;
     this.connecting = true;
     try {
@@ -46,7 +47,7 @@ export class ReconnectingPool extends Pool {
     }
   }
 
-  /** The pool reads the limit synchronously, so that nobody else's attempt has it. */
+  /** The pool reads the limit synchronously, so that no other attempt gets it. */
   private connectWithin(ms: number): Promise<PoolClient> {
     const usualMs = this.options.connectionTimeoutMillis;
     this.options.connectionTimeoutMillis = ms;

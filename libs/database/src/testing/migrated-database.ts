@@ -22,7 +22,7 @@ export function createMigratedDatabase(): Promise<TestDatabase> {
 
 /**
  * Connects to a test database; `dataSource.destroy()` of the manager ends the connections.
- * @param options entities of more tables than the default ones
+ * @param options additional entities
  */
 export async function testManager(url: string, poolSize = 10, options: DatabaseOptions = {}): Promise<EntityManager> {
   return (await createDataSource(url, { poolSize, applicationName: 'test', ...options }).initialize()).manager;

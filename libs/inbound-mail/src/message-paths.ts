@@ -1,2 +1,2 @@
-/** Below it operators get messages as they came in, attachments included. */
+/** Operators' path of raw messages, attachments included. */
 export const originalMessagePath = '/ops/inbound-messages';

@@ -7,29 +7,26 @@ import type { InboundMessage } from './parse/inbound-message';
 import { parseMessage } from './parse/parse-message';
 import { visibleText } from './reply/visible-text';
 
-/** A message, what it is, and what its writer wrote without quoted history and signature. */
+/** A parsed and classified message, and its text without quoted history and signature. */
 export interface MessageReading {
   message: InboundMessage;
-  /** What it is where it came to the address for bounces, and elsewhere. */
+  /** Classification at the address for bounces, and at any other. */
   classification: Record<'atBounceAddress' | 'elsewhere', Classification>;
-  /** Addresses of From; more than one is unusual. */
   senders: string[];
-  /** Addresses of To and Cc. */
   recipients: string[];
-  /** The head of the mail that a report returns; empty where there is none. */
+  /** The headers of the mail that a report returns; empty if there is none. */
   returned: string;
-  /** Message-IDs of the mail that a report returns or says it is about, in lower case. */
+  /** Message-IDs that a report returns or refers to, in lower case. */
   returnedIds: string[];
-  /** Whether a server says, in whatever form, that the mail which it returns failed. */
+  /** Whether a server reports, in any format, that the returned mail failed. */
   isFailureNotice: boolean;
-  /** Checks of the sender that failed, as the trusted server says. */
+  /** Failed sender checks according to the trusted server. */
   failedChecks?: string;
   visibleText: string;
-  /** Whether a quoted message is missing in it. */
+  /** Whether a quoted message was left out. */
   leftOut: boolean;
 }
 
-/** What is known of a message that could not be read. */
 export const unreadable: MessageReading = {
   message: { parsed: false, subject: '', headers: new Map(), text: '', parts: [], notices: ['unreadable'] },
   classification: {
@@ -47,7 +44,7 @@ export const unreadable: MessageReading = {
 
 /**
  * Parses and classifies a raw message. Never throws.
- * @param authservId the server whose Authentication-Results count; undefined where none does
+ * @param authservId the server whose Authentication-Results count; undefined if none does
  */
 export async function readMessage(raw: Uint8Array, authservId: string | undefined): Promise<MessageReading> {
   const message = await parseMessage(raw);

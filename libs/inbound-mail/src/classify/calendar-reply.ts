@@ -6,15 +6,14 @@ import type { InboundMessage } from '../parse/inbound-message';
 
 const answers = { ACCEPTED: 'accepted', DECLINED: 'declined', TENTATIVE: 'tentative' } as const;
 
-/** What an invited person answered (iTIP, RFC 5546). */
+/** Answer of an invited person (iTIP, RFC 5546). */
 export interface CalendarReply {
   /** UID of the event that we sent. */
   uid: string;
-  /** `proposed`: another time, in place of an answer (METHOD:COUNTER). */
+  /** `proposed`: another time, instead of an answer (METHOD:COUNTER). */
   answer: (typeof answers)[keyof typeof answers] | 'proposed';
-  /** The name of who answered, as the entry has it; unchecked. */
+  /** Name of the attendee in the entry; unverified. */
   who?: string;
-  /** What they wrote with it. */
   comment?: string;
   proposed?: { from: Date; to?: Date };
 }
@@ -22,7 +21,7 @@ export interface CalendarReply {
 const mostCharacters = 200_000;
 const berlin = 'Europe/Berlin';
 
-/** The answer that a message carries as a calendar part; undefined where there is none that can be read. */
+/** The answer in a calendar part of a message; undefined if there is none that can be parsed. */
 export function calendarReplyOf({ parts, from }: InboundMessage): CalendarReply | undefined {
   for (const { content } of parts.filter(isCalendar).slice(0, 3)) {
     const reply = replyIn(cleanText(Buffer.from(content.subarray(0, mostCharacters)).toString(), mostCharacters), from);
@@ -64,7 +63,7 @@ function replyIn(text: string, sender: string | undefined): CalendarReply | unde
   }
 }
 
-/** A counter-proposal lists everybody; the one who wrote it is the sender. */
+/** A counter-proposal lists everybody; its author is the sender. */
 function attendeeOf(event: ICAL.Component, sender: string | undefined): ICAL.Property | undefined {
   const attendees = event.getAllProperties('attendee');
   const isSender = (attendee: ICAL.Property) =>
@@ -72,7 +71,7 @@ function attendeeOf(event: ICAL.Component, sender: string | undefined): ICAL.Pro
       .toLowerCase()
       .replace(/^mailto:/, '') === sender;
   const attendee = attendees.find(isSender) ?? attendees[0];
-  // Who delegates answers nothing: the one in whose hands it is now does.
+  // An attendee who delegates does not answer; the delegate does.
   if (statusOf(attendee) !== 'DELEGATED') return attendee;
   return attendees.find((other) => other !== attendee && statusOf(other) in answers) ?? attendee;
 }
@@ -80,7 +79,7 @@ function attendeeOf(event: ICAL.Component, sender: string | undefined): ICAL.Pro
 const statusOf = (attendee: ICAL.Property | undefined): string =>
   String(attendee?.getParameter('partstat') ?? '').toUpperCase();
 
-/** A time of an event by the name of its zone, which is kept up to date, and of Frankfurt where that is unknown. */
+/** A time of an event, resolved by the name of its zone in the current database; in Frankfurt if that is unknown. */
 function instantOf(event: ICAL.Component, name: 'dtstart' | 'dtend'): Date | undefined {
   const property = event.getFirstProperty(name);
   const time = property?.getFirstValue();
@@ -96,7 +95,7 @@ const zoneNamed = (tzid: string): string =>
   [tzid, ...findIana(tzid)].find((name) => name.includes('/') && IANAZone.isValidZone(name)) ?? berlin;
 
 /**
- * What a person wrote with an answer: the time that they propose, the comment, the text.
+ * Text of an answer: the proposed time, the comment, the text.
  * @param written text of the message
  * @returns empty for a bare answer
  */

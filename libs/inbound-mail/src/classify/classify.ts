@@ -5,7 +5,7 @@ import type { Bounce } from './bounce/verdict';
 import { type CalendarReply, calendarReplyOf } from './calendar-reply';
 import { isComplaint } from './complaint';
 
-/** What a message is by its form, and what it says where it is a machine's. What is `written` depends on lead and sender. */
+/** Kind of a message by its form, with the parsed values of automatic ones. `written` is refined by lead and sender. */
 export type Classification = { authorship: Authorship } & (
   | { kind: 'bounce'; bounce: Bounce }
   | { kind: 'calendar-reply'; reply: CalendarReply }
@@ -13,12 +13,12 @@ export type Classification = { authorship: Authorship } & (
 );
 
 /**
- * Says what a message is (rules inbound.kinds and inbound.authorship). Which lead it belongs to is decided by its recipient
- * alone, and whether it is an answer of sales by storeMessage, which knows the lead.
- * @param atBounceAddress whether it came to the address that our mails name for bounces
+ * Classifies a message (rules inbound.kinds and inbound.authorship). Its lead is determined by its recipient alone, and
+ * storeMessage, which knows the lead, decides whether it is an answer of sales.
+ * @param atBounceAddress whether it was sent to the bounce address of our mails
  */
 export function classify(message: InboundMessage, atBounceAddress: boolean): Classification {
-  // What could not be parsed may be a person's.
+  // A message that could not be parsed may be from a person.
   if (!message.parsed) return { kind: 'unknown', authorship: 'person' };
   if (isComplaint(message)) return { kind: 'complaint', authorship: 'automatic' };
   const authorship = authorshipOf(message);

@@ -1,10 +1,10 @@
 import type { InboundMessage } from '../parse/inbound-message';
 
 /**
- * Which checks of the sender failed, as the receiving server says (RFC 8601): `dmarc=fail, spf=fail`. Only results of the
- * server that is trusted count, for a sender can write the header as well.
+ * Failed sender checks according to the receiving server (RFC 8601): `dmarc=fail, spf=fail`. Only results of the
+ * trusted server count, because a sender can write the header as well.
  * @param server INBOUND_AUTHSERV_ID
- * @returns undefined where no server is trusted, it wrote nothing, or the sender passed
+ * @returns undefined if no server is trusted, it wrote nothing, or the sender passed
  */
 export function failedChecks({ headers }: InboundMessage, server: string | undefined): string | undefined {
   if (server === undefined) return undefined;
@@ -12,7 +12,7 @@ export function failedChecks({ headers }: InboundMessage, server: string | undef
   // Of two results of one method the upper one is the server's own.
   const first = new Map(results.toReversed());
   const failed = [...first].filter(([, result]) => failures.includes(result)).map((entry) => entry.join('='));
-  // DMARC includes the other two. Without it one of them is enough: a forwarded mail fails the other.
+  // DMARC includes the other two. Without it one of them is sufficient: a forwarded mail fails the other.
   const dmarc = first.get('dmarc') ?? 'none';
   const trusted =
     dmarc === 'none' ? results.some(([method, result]) => method !== 'dmarc' && result === 'pass') : dmarc === 'pass';
@@ -33,7 +33,7 @@ function resultsOf(header: string, server: string): [method: string, result: str
   });
 }
 
-/** Comments may hold anything, other comments included. */
+/** Comments may contain any text, including nested comments. */
 function withoutComments(header: string): string {
   let [text, depth] = ['', 0];
   for (const letter of header.slice(0, 10_000)) {

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A message of the mailbox that could not be read or stored yet. */
 @Entity({ name: 'inbound_fetch_failures' })
 export class InboundFetchFailure {
   /** User, host and folder, as in `inbound_mailboxes`. */
@@ -13,18 +12,18 @@ export class InboundFetchFailure {
   @Column({ type: 'integer', default: 1 })
   attempts!: number;
 
-  /** Why the last attempt failed, in words for operators. */
+  /** Reason of the last failure, for operators. */
   @Column({ type: 'text' })
   reason!: string;
 
-  /** How many bytes the server sent at the last attempt, where they were fewer than the size it names. */
+  /** Number of bytes received at the last attempt, if fewer than the size in the listing. */
   @Column({ type: 'integer', nullable: true })
   bytes!: number | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   firstFailedAt!: Date;
 
-  /** Null once the message is set aside: then an operator decides. */
+  /** Null once the message is set aside and an operator must decide. */
   @Column({ type: 'timestamptz', nullable: true })
   nextAttemptAt!: Date | null;
 }

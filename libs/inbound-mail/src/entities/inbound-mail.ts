@@ -14,21 +14,21 @@ export const inboundMailKinds = [
   'unknown-sender',
 ] as const;
 /**
- * What a message is (rule inbound.kinds). `answer-copy` is an answer of sales to the client, `team-message` what the team
- * wrote to somebody else, and `unknown-sender` what somebody wrote to the copy address whom nobody knows.
+ * Kind of a message (rule inbound.kinds). `answer-copy` is an answer of sales to the client, `team-message` a message
+ * of the team to somebody else, and `unknown-sender` a message to the copy address from an unknown address.
  */
 export type InboundMailKind = (typeof inboundMailKinds)[number];
 
 /** Whether a person wrote a message (rule inbound.authorship). */
 export type MessageAuthorship = 'person' | 'perhaps-automatic' | 'automatic';
 
-/** Whose address a message came from: the lead's own, a colleague's of theirs, one that nobody knows, or the team's. */
+/** Owner of the sender's address: the client, a colleague of theirs, unknown, or the team. */
 export type SenderRelation = 'visitor' | 'colleague' | 'stranger' | 'team';
 
-/** Whom the mail was to that an unproven report is about; `unknown` where nothing names the mail, or it is deleted. */
+/** Recipient of the mail in an unproven report; `unknown` if the mail is deleted or not referenced. */
 export type ReportedRecipient = 'sales' | 'visitor' | 'unknown';
 
-/** A message that came in, as it came in and as it was read (docs/inbound-mail.md). Kept for as long as its lead. */
+/** An inbound message, raw and parsed (docs/inbound-mail.md). Kept for as long as its lead. */
 @Entity({ name: 'inbound_mails' })
 @Check(
   'inbound_mails_kind_check',
@@ -41,9 +41,9 @@ export type ReportedRecipient = 'sales' | 'visitor' | 'unknown';
 @Index('inbound_mails_to_check', ['receivedAt'], {
   where: `((checked_at IS NULL) AND (lead_id IS NOT NULL) AND (NOT quarantined) AND ((kind = 'unknown-sender'::text) OR (authorship = 'perhaps-automatic'::text)))`,
 })
-// On desk_document, which TypeORM cannot say.
+// On desk_document, which TypeORM cannot declare.
 @Index('inbound_mails_words', { synchronize: false })
-// A GIN index, which TypeORM cannot say.
+// A GIN index, which TypeORM cannot declare.
 @Index('inbound_mails_searched_words', { synchronize: false })
 @Check('inbound_mails_reported_recipient_check', `reported_recipient IN ('sales', 'visitor', 'unknown')`)
 @Index('inbound_mails_reports', ['receivedAt'], { where: `(reported_recipient IS NOT NULL)` })
@@ -55,25 +55,25 @@ export class InboundMail {
   @CreateDateColumn({ type: 'timestamptz' })
   receivedAt!: Date;
 
-  /** SHA-256 of Message-ID, body and lead: the same message again is stored once. */
+  /** SHA-256 of Message-ID, body and lead: a repeated message is stored once. */
   @Column({ type: 'bytea' })
   fingerprint!: Buffer;
 
   @Column({ type: 'text' })
   kind!: InboundMailKind;
 
-  /** Null where no valid token named a lead that is still there. */
+  /** Null unless a valid token names an existing lead. */
   @Column({ type: 'uuid', nullable: true })
   leadId!: string | null;
 
   @Column({ type: 'text', nullable: true })
   form!: MailOrigin | null;
 
-  /** The mail of ours that came back, or that an unproven report is about; known for reports alone. */
+  /** The bounced mail, or that of an unproven report; for reports only. */
   @Column({ type: 'uuid', nullable: true })
   mailId!: string | null;
 
-  /** The address of From; anyone may have written it. */
+  /** The address of From, which can be forged. */
   @Column({ type: 'text', nullable: true })
   sender!: string | null;
 
@@ -81,11 +81,11 @@ export class InboundMail {
   @Column({ type: 'text', nullable: true })
   authorship!: MessageAuthorship | null;
 
-  /** Null where there is no lead, and in rows of earlier releases. */
+  /** Null without a lead, and in rows of earlier releases. */
   @Column({ type: 'text', nullable: true })
   senderRelation!: SenderRelation | null;
 
-  /** Address by which SALES_TEAM lists the sender, whichever of theirs they wrote from; null for an address that the team shares. */
+  /** Main address of the member in SALES_TEAM, whichever of theirs they used; null for a shared address. */
   @Column({ type: 'text', nullable: true })
   member!: string | null;
 
@@ -93,26 +93,26 @@ export class InboundMail {
   @Column({ type: 'boolean', nullable: true })
   toClient!: boolean | null;
 
-  /** Checks of the sender that the receiving server says failed: `dmarc=fail, spf=fail`. */
+  /** Failed sender checks according to the receiving server: `dmarc=fail, spf=fail`. */
   @Column({ type: 'text', nullable: true })
   failedChecks!: string | null;
 
-  /** When the desk decided about a sender whom nobody knew, or read what is perhaps automatic. */
+  /** When a member classified an unknown sender, or read a probably automatic message. */
   @Column({ type: 'timestamptz', nullable: true })
   checkedAt!: Date | null;
 
-  /** Address of the member who did. */
+  /** Address of that member. */
   @Column({ type: 'text', nullable: true })
   checkedBy!: string | null;
 
-  /** The name beside it, or in a calendar reply that of who answered. */
+  /** The name in From, or of the attendee in a calendar reply. */
   @Column({ type: 'text', nullable: true })
   senderName!: string | null;
 
   @Column({ type: 'text' })
   subject!: string;
 
-  /** The date that the message claims. */
+  /** The Date header. */
   @Column({ type: 'timestamptz', nullable: true })
   sentAt!: Date | null;
 
@@ -122,7 +122,7 @@ export class InboundMail {
   @Column({ type: 'text', nullable: true })
   inReplyTo!: string | null;
 
-  /** Without a quoted message at its end. */
+  /** The text without a quoted message at its end. */
   @Column({ type: 'text' })
   visibleText!: string;
 
@@ -132,19 +132,24 @@ export class InboundMail {
   @Column({ type: 'text', array: true, default: [] })
   attachmentNames!: string[];
 
-  /** What a reader must know beside the text; null for messages stored before notices were. */
+  /** Notices for readers; null for messages stored before notices existed. */
   @Column({ type: 'text', array: true, nullable: true })
   notices!: MessageNotice[] | null;
 
-  /** What a bounce or a calendar reply says: `hard`, `soft`, `mailbox-full`, `policy`, `delayed`, `accepted`, `proposed` … */
+  /**
+   * Result of a bounce or calendar reply: `hard`, `soft`, `mailbox-full`, `policy`, `delayed`, `accepted`, `proposed` …
+   */
   @Column({ type: 'text', nullable: true })
   verdict!: string | null;
 
-  /** Why a bounce came back and whose fault it is: `5.1.1 address-unknown (address)`. */
+  /** Reason and fault of a bounce: `5.1.1 address-unknown (address)`. */
   @Column({ type: 'text', nullable: true })
   reason!: string | null;
 
-  /** Of a report that did not come to the mail's own address for reports, and of what a machine answers to a mail to sales. */
+  /**
+   * Set for a report that was not sent to the mail's own address for reports, and for automatic answers to a mail to
+   * sales.
+   */
   @Column({ type: 'text', nullable: true })
   reportedRecipient!: ReportedRecipient | null;
 
@@ -152,11 +157,11 @@ export class InboundMail {
   @Column({ type: 'boolean', default: false })
   quarantined!: boolean;
 
-  /** The message as it came in, up to 10 MB. */
+  /** The raw message, up to 10 MB. */
   @Column({ type: 'bytea', select: false })
   raw!: Buffer;
 
-  /** Words that are found by the search of the desk, of messages about a lead that are no bounces; filled by a trigger. */
+  /** Search index of messages about a lead that are no bounces; filled by a trigger. */
   @Column({ type: 'tsvector', nullable: true, select: false, insert: false, update: false })
   searchedWords?: string | null;
 }

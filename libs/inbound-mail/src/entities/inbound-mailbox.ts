@@ -1,17 +1,17 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How far a mailbox was read. */
+/** Reading position of a mailbox. */
 @Entity({ name: 'inbound_mailboxes' })
 export class InboundMailbox {
   /** User, host and folder. */
   @PrimaryColumn({ type: 'text' })
   name!: string;
 
-  /** While the server keeps this number, a message keeps its UID. */
+  /** UIDVALIDITY: as long as it is unchanged, a message keeps its UID. */
   @Column({ type: 'bigint' })
   uidValidity!: string;
 
-  /** What has a lower UID was there before the mailbox was read first; null where the build before wrote the row. */
+  /** Messages with a lower UID precede the first reading; null in rows of the build before. */
   @Column({ type: 'bigint', nullable: true })
   firstUid!: string | null;
 
@@ -19,7 +19,7 @@ export class InboundMailbox {
   @Column({ type: 'bigint' })
   lastUid!: string;
 
-  /** When it was read for the first time: what lay there before is nobody's reply. */
+  /** Time of the first reading: earlier messages are no replies. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   since!: Date;
 }

@@ -1,21 +1,22 @@
 import { type EntityManager, IsNull, Raw } from 'typeorm';
 import { InboundFetchFailure } from '../entities/inbound-fetch-failure';
 
-/** Seconds until the next attempt after each failed one; after the last of them a message is set aside (rule inbound.complete). */
+/**
+ * Seconds until the next attempt after each failure; after the last one a message is set aside (rule inbound.complete).
+ */
 const pauses = [15, 60, 300, 1800, 2 * 3600] as const;
 
-/** What happened at an attempt. */
 export interface FetchFailure {
   uid: number;
-  /** In words for operators. */
+  /** For operators. */
   reason: string;
-  /** How many bytes came, where they were fewer than the size that the server names. */
+  /** Number of bytes received, if fewer than the size in the listing. */
   bytes?: number;
 }
 
 /**
- * Records that a message could not be read, so that reading goes on with the others.
- * @returns whether it is set aside by now
+ * Records that a message could not be read, so that reading continues with the others.
+ * @returns whether it is set aside now
  */
 export async function noteFetchFailure(
   manager: EntityManager,
@@ -34,33 +35,33 @@ export async function noteFetchFailure(
   return pause === undefined;
 }
 
-/** Forgets the failures of a message that is stored. */
 export async function forgetFetchFailure(manager: EntityManager, mailbox: string, uid: number): Promise<void> {
   await manager.delete(InboundFetchFailure, { mailbox, uid: String(uid) });
 }
 
-/** Messages of a mailbox whose next attempt is due, those that failed first in front. */
+/** Messages of a mailbox whose next attempt is due, oldest failure first. */
 export function dueFetchFailures(manager: EntityManager, mailbox: string): Promise<InboundFetchFailure[]> {
   const nextAttemptAt = Raw((column) => `${column} <= now()`);
   return manager.find(InboundFetchFailure, { where: { mailbox, nextAttemptAt }, order: { uid: 'ASC' }, take: 100 });
 }
 
-/** A message that waits for another attempt, or for an operator. */
+/** Whether a message waits for another attempt, or for an operator. */
 export const isKnownFailure = (manager: EntityManager, mailbox: string, uid: number): Promise<boolean> =>
   manager.existsBy(InboundFetchFailure, { mailbox, uid: String(uid) });
 
-/** How many messages are set aside, in all mailboxes. */
 export const countSetAside = (manager: EntityManager): Promise<number> =>
   manager.countBy(InboundFetchFailure, { nextAttemptAt: IsNull() });
 
-/** Messages that could not be read yet, those that are set aside in front. */
 export const listFetchFailures = (manager: EntityManager, limit: number): Promise<InboundFetchFailure[]> =>
   manager.find(InboundFetchFailure, {
     order: { nextAttemptAt: { direction: 'ASC', nulls: 'FIRST' }, firstFailedAt: 'ASC' },
     take: limit,
   });
 
-/** An operator has a message read again, from the first pause on. @returns false where it was read in the meantime */
+/**
+ * Schedules another attempt for an operator, starting from the first pause.
+ * @returns false if it was read in the meantime
+ */
 export async function retryFetch(manager: EntityManager, mailbox: string, uid: string): Promise<boolean> {
   const { affected } = await manager.update(
     InboundFetchFailure,

@@ -2,16 +2,16 @@ import { InboundMail } from '../entities/inbound-mail';
 import { type EntityManager, In, IsNull, Not, Raw } from 'typeorm';
 import { Mail } from '@mainstage/database/entities/mail';
 
-/** An unproven report as operators see it, without an address. */
+/** An unproven report for operators, without an address. */
 export type ListedReport = Pick<
   InboundMail,
   'id' | 'receivedAt' | 'kind' | 'verdict' | 'reason' | 'reportedRecipient' | 'leadId'
 > & {
-  /** Kind of the mail that it is about; undefined where the mail is deleted or nothing names it. */
+  /** Kind of the reported mail; undefined if the mail is deleted or not referenced. */
   mailKind: Mail['kind'] | undefined;
 };
 
-/** Unproven reports of the last 14 days, the newest first. */
+/** Unproven reports of the last 14 days, newest first. */
 export async function listReports(manager: EntityManager, limit: number): Promise<ListedReport[]> {
   const reports = await manager.find(InboundMail, {
     select: { ...columns, mailId: true },

@@ -3,9 +3,9 @@ import { currentFault, noteFault } from '@mainstage/database/mails/component-fau
 
 const name = 'inbound-mailbox';
 
-/** Records why the mailbox cannot be read, as a worker has just seen it; nothing where it was read. */
+/** Records why the mailbox cannot be read, as a worker has just observed; undefined if it was read. */
 export const noteMailboxFault = (manager: EntityManager, fault: string | undefined): Promise<void> =>
   noteFault(manager, name, fault);
 
-/** Why the mailbox cannot be read, in words; undefined where it is read, or where no worker has reported lately. */
+/** Why the mailbox cannot be read, as text; undefined if it is read, or if no worker has reported lately. */
 export const mailboxFault = (manager: EntityManager): Promise<string | undefined> => currentFault(manager, name);

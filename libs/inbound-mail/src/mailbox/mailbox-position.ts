@@ -2,21 +2,21 @@ import type { EntityManager } from 'typeorm';
 import { InboundFetchFailure } from '../entities/inbound-fetch-failure';
 import { InboundMailbox } from '../entities/inbound-mailbox';
 
-/** Where reading a mailbox goes on. */
+/** Reading position of a mailbox. */
 export interface MailboxPosition {
-  /** What is below was there before the mailbox was read first, and is nobody's reply. */
+  /** Lower UIDs precede the first reading and are no replies. */
   firstUid: number;
   /** Every message up to it is stored, or is in `inbound_fetch_failures`. */
   lastUid: number;
-  /** When the mailbox was read for the first time. */
+  /** Time of the first reading. */
   startedAt: Date;
-  /** The server has numbered its messages again: everything since `startedAt` is read again. */
+  /** The server has renumbered its messages: everything since `startedAt` is read again. */
   renumbered: boolean;
 }
 
 /**
- * Where to go on in a mailbox. One that was never read begins behind its last message: the company may have used it
- * before. After a change of UIDVALIDITY it begins again, and what is stored already is recognised.
+ * Loads the reading position of a mailbox. A new one starts after its last message, because the company may have used
+ * it before. After a change of UIDVALIDITY reading restarts, and stored messages are recognised.
  * @param uidNext the UID that the next message gets
  */
 export async function mailboxPosition(
@@ -38,7 +38,7 @@ export async function mailboxPosition(
       { name, uidValidity: String(uidValidity), firstUid: String(firstUid), lastUid: String(lastUid) },
       ['name'],
     );
-    // Their numbers name other messages now, and all since then are read again.
+    // Their UIDs now refer to other messages, and all messages since then are read again.
     await own.delete(InboundFetchFailure, { mailbox: name });
   });
   return { firstUid, lastUid, startedAt: known?.since ?? new Date(), renumbered: known !== null };

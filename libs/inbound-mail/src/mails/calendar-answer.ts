@@ -7,7 +7,7 @@ const answers: Readonly<Record<string, string>> = {
   proposed: 'proposed a new time',
 };
 
-/** `Anna Berg declined the calendar entry`; null where a message is no such answer. */
+/** `Anna Berg declined the calendar entry`; null if a message is no calendar answer. */
 export function calendarAnswerOf({
   kind,
   verdict,

@@ -7,21 +7,21 @@ import { messageLinks } from '../token/message-token';
 import { messageOf, noticesOf } from './message-of';
 import { attachmentLinks, numberedNames } from './attachment-links';
 
-/** Of the message that the mail shows. */
+/** Characters of the message that the mail shows. */
 const mostCharacters = 5000;
 
-/** A message that no lead could be found for, that could not be read, or in which a server reports what is unproven. */
+/** A message without a lead, one that could not be parsed, or an unproven report of a server. */
 export interface ForwardedMessage {
   why: 'no-lead' | 'unreadable' | 'unproven';
   isPerhapsAutomatic: boolean;
   failedChecks: string | null;
-  /** What the stranger wrote; untrusted. */
+  /** Text of the unknown sender; untrusted. */
   typed: { email: string; subject: string; message: string };
   attachments: string[];
   notices: MessageNotice[];
-  /** Whether the place of a name is the number of its file. */
+  /** Whether the index of a name is the number of its file. */
   isNumbered: boolean;
-  /** Where sales reads all of it and opens the attachments. */
+  /** Page of the whole message with its attachments. */
   messageUrl: string;
 }
 
@@ -61,7 +61,7 @@ const whatCameIn = ({
   ...attachmentLinks(messageUrl, attachments, isNumbered),
 ];
 
-/** To sales: a message that the system cannot place. */
+/** To sales: a message that could not be assigned. */
 export const messageNotification: MailOf<'message-notification', ForwardedMessage> = {
   kind: 'message-notification',
   name: 'Message without a lead, to sales',
@@ -81,12 +81,12 @@ export const messageNotification: MailOf<'message-notification', ForwardedMessag
       text: 'The message is shown as plain text; web addresses in it have brackets, so that none is a live link. The sender is unchecked.',
     },
   ],
-  // Only what looks like one address; else sales would answer to nobody.
+  // Only if it looks like one address; otherwise sales would answer to nobody.
   replyTo: ({ typed: { email } }) => (/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(email) ? email : ''),
   async props(context) {
     const message = await messageOf(context);
     const { id, kind, leadId, authorship, failedChecks, sender, subject, fullText, attachmentNames } = message;
-    // Here nothing is left out.
+    // This mail shows the whole text.
     const notices = noticesOf({ ...message, visibleText: fullText }, mostCharacters);
     return {
       why: kind === 'bounce' || kind === 'complaint' ? 'unproven' : leadId === null ? 'no-lead' : 'unreadable',

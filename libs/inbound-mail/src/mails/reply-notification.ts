@@ -9,27 +9,27 @@ import { attachmentLinks, numberedNames } from './attachment-links';
 import { messageLinks } from '../token/message-token';
 import { messageOf, noticesOf } from './message-of';
 
-/** Of the message that the mail shows. */
+/** Characters of the message that the mail shows. */
 const mostCharacters = 5000;
 
-/** What somebody wrote on a lead: its visitor as a rule. */
+/** A message about a lead, usually from its visitor. */
 export interface VisitorReply
   extends
     Notification<Visitor & { message: string }>,
     Pick<InboundMail, 'kind' | 'authorship' | 'senderRelation' | 'failedChecks'> {
-  /** The address that it came from; anyone may have written it. */
+  /** The sender's address, which can be forged. */
   sender: string;
   subjectLine: string;
-  /** What was answered to the calendar entry, and by whom. */
+  /** Answer to the calendar entry, with its author. */
   answer: string | null;
   attachments: string[];
   notices: MessageNotice[];
-  /** Whether the place of a name is the number of its file. */
+  /** Whether the index of a name is the number of its file. */
   isNumbered: boolean;
   messageUrl: string;
 }
 
-/** In a few fixed words what came in; never who wrote it, for From may be anybody's. */
+/** A fixed title by kind; without the author, because From can be forged. */
 function titleOf({ kind, authorship, senderRelation }: VisitorReply): string {
   if (kind === 'unknown-sender') return 'Is this one of you?';
   if (authorship === 'perhaps-automatic') return 'Perhaps an automatic answer';
@@ -40,7 +40,6 @@ function titleOf({ kind, authorship, senderRelation }: VisitorReply): string {
   return 'A visitor has replied';
 }
 
-/** What whoever reads the mail must not miss. */
 function alertOf(reply: VisitorReply): string | undefined {
   const { kind, authorship, senderRelation, failedChecks } = reply;
   const alerts = [
@@ -56,7 +55,7 @@ function alertOf(reply: VisitorReply): string | undefined {
   return alerts.length > 0 ? alerts.join(' ') : undefined;
 }
 
-/** Only what looks like one address; else sales would answer to nobody. */
+/** Only if it looks like one address; otherwise sales would answer to nobody. */
 const isAddress = (text: string): boolean => /^[^\s<>@,;"]{1,64}@[^\s<>@,;"]{1,255}$/.test(text);
 
 const common = notification<'reply-notification', Visitor & { message: string }, VisitorReply>({
@@ -122,10 +121,10 @@ const common = notification<'reply-notification', Visitor & { message: string },
   },
 });
 
-/** To sales: somebody has written on this lead. */
+/** To sales: somebody has written about this lead. */
 export const replyNotification: typeof common = {
   ...common,
-  /** Somebody who wrote for the visitor is answered, and the visitor with them; an address that may be forged is not. */
+  /** Answers go to the author who wrote for the visitor, and to the visitor; not to an address that may be forged. */
   replyTo({ typed: { email }, sender, senderRelation, failedChecks }) {
     const writesForVisitor = senderRelation === 'colleague' || senderRelation === 'stranger';
     return writesForVisitor && failedChecks === null && isAddress(sender) ? [sender, email] : email;

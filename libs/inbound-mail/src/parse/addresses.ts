@@ -2,11 +2,11 @@ import addressparser from 'nodemailer/lib/addressparser';
 import type { InboundMessage } from './inbound-message';
 import { cleanLine } from './clean-text';
 
-/** More recipients than this are not looked at. */
+/** Maximum number of recipients. */
 const most = 200;
 const mostCharacters = 50_000;
 
-/** The addresses that headers name, groups included, in lower case. Anyone may have written them. */
+/** Addresses in headers, groups included, in lower case. They can be forged. */
 export function addressesIn({ headers }: InboundMessage, ...names: string[]): string[] {
   const found = names
     .flatMap((name) => headers.get(name) ?? [])

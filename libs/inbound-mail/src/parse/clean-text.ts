@@ -1,4 +1,4 @@
-/** Control characters other than tab and line feed; PostgreSQL refuses NUL, and none of the others is shown. */
+/** Control characters except tab and line feed; PostgreSQL rejects NUL, and the others are never shown. */
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
 /** Text with line feeds only, without control characters and lone surrogates, of at most this many characters. */
@@ -8,7 +8,7 @@ export function cleanText(text: string, maxLength: number): string {
     .replace(/\r\n?/g, '\n')
     .replace(control, '')
     .slice(0, maxLength);
-  // A lone surrogate is not encodable: writing and reading replaces it.
+  // A lone surrogate cannot be encoded: the round trip replaces it.
   return Buffer.from(kept).toString();
 }
 

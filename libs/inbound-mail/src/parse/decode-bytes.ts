@@ -1,16 +1,16 @@
 import iconv from 'iconv-lite';
 
-/** Labels under which mail programs send Windows-1252: it has signs where these have none (as browsers read them, too). */
+/** Labels under which mail programs send Windows-1252, as browsers interpret them too. */
 const western =
   /^(us-?)?ascii$|^ansi|^(iso-?8859-?1|iso_8859-1.*|latin-?1|l1|cp819|ibm819|windows-?1252|cp-?1252|x-ansi)$/;
-/** Labels of encodings in which a byte above 127 is a sign of its own, so that text which is valid UTF-8 is UTF-8. */
+/** Labels of single-byte encodings, so that text that is valid UTF-8 is UTF-8. */
 const singleByte = /^(windows|cp|ibm|iso|iso_|x-cp|koi|mac|x-mac)[-_]?\d*|^latin|^mac|^dos/;
 const wide = /^(utf|ucs|unicode)-?(16|32|2|4)?/;
 
 /**
- * The text of a part or an encoded word. Labels are often wrong: text that is valid UTF-8 is UTF-8, whatever western label it
- * bears, and what is not UTF-8 is Windows-1252 where it claims to be. Node's TextDecoder drops the signs of Windows-1252.
- * @param label charset of Content-Type or of the encoded word; undefined where there is none
+ * Decodes a part or an encoded word. Labels are often wrong: text that is valid UTF-8 is UTF-8, whatever western label
+ * it has, and invalid UTF-8 with that label is Windows-1252. Node's TextDecoder drops characters of Windows-1252.
+ * @param label charset of Content-Type or of the encoded word; undefined if there is none
  */
 export function decodeBytes(bytes: Uint8Array, label: string | undefined): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -23,7 +23,7 @@ export function decodeBytes(bytes: Uint8Array, label: string | undefined): strin
   const mark = encodingOfMark(buffer);
   if (mark) return iconv.decode(buffer, mark);
   const labelled = wide.test(name) && !/^utf-?8/.test(name) ? encodingOfWide(buffer, name) : name;
-  // Encodings with a state, as Japanese mail has them, are not in iconv-lite.
+  // Stateful encodings, as in Japanese mail, are missing in iconv-lite.
   if (/^(iso-?2022-?jp|cs-?iso-?2022-?jp)/.test(name)) return new TextDecoder('iso-2022-jp').decode(buffer);
   const known =
     labelled !== '' && !western.test(labelled) && !/^utf-?8$|^utf8/.test(labelled) && iconv.encodingExists(labelled);
@@ -31,7 +31,7 @@ export function decodeBytes(bytes: Uint8Array, label: string | undefined): strin
   return isUtf8(buffer) ? buffer.toString() : isDos(buffer) ? iconv.decode(buffer, 'cp850') : mixed(buffer);
 }
 
-/** Whether bytes above 127 make valid UTF-8; also true where there are none. */
+/** Whether bytes above 127 form valid UTF-8; true if there are none. */
 function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -47,18 +47,18 @@ function encodingOfMark(bytes: Buffer): string | undefined {
   return undefined;
 }
 
-/** Text that claims to be UTF-16 has zero bytes; without any it was converted on its way. */
+/** Text labelled UTF-16 without any zero byte was converted in transit. */
 const encodingOfWide = (bytes: Buffer, name: string): string =>
   name === 'utf-7' || name === 'utf7' || name.startsWith('unicode-1-1-utf-7') ? 'utf-7' : bytes.includes(0) ? name : '';
 
-/** Signs of Windows-1252 in text that bears the label of an ISO encoding, which has control characters in their place. */
+/** Characters of Windows-1252 in text with an ISO label, which has control characters in their place. */
 const withWindowsSigns = (text: string): string =>
   text.replace(/[\u0080-\u009f]/g, (sign) => iconv.decode(Buffer.from([sign.charCodeAt(0)]), 'windows-1252'));
 
 /** Umlauts of DOS between letters, where Windows-1252 has quotation marks or nothing. */
 const isDos = (bytes: Buffer): boolean => /[a-z][\x81\x84\x94][a-z]/i.test(bytes.toString('latin1'));
 
-/** What is valid UTF-8 as UTF-8, every other byte as Windows-1252: programs join texts without asking for their encoding. */
+/** Decodes valid UTF-8 as UTF-8, every other byte as Windows-1252: programs join texts of different encodings. */
 const mixed = (bytes: Buffer): string =>
   bytes
     .toString('latin1')

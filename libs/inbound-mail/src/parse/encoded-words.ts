@@ -1,12 +1,12 @@
 import { decodeBytes } from './decode-bytes';
 
 const word = /=\?([^?\s]{1,60})\?([bq])\?([^?\r\n]*)\?=/gi;
-/** White space between two encoded words is no part of the text (RFC 2047, section 6.2). */
+/** White space between two encoded words is not part of the text (RFC 2047, section 6.2). */
 const between = /(\?=)[ \t\r\n]+(?==\?[^?\s]{1,60}\?[bq]\?)/gi;
 
 /**
- * The text of a header with encoded words (RFC 2047). Words that follow each other are joined before they are decoded: programs
- * split a sign of several bytes between two of them.
+ * Decodes a header with encoded words (RFC 2047). Adjacent words are joined before decoding, because programs split
+ * multi-byte characters between them.
  */
 export function decodeWords(header: string): string {
   if (!header.includes('=?')) return header;

@@ -6,10 +6,10 @@ const convert = compile({
   limits: { maxInputLength: limits.html, maxDepth: 100, maxChildNodes: 20_000 },
   selectors: [
     { selector: 'img', format: 'skip' },
-    // The address behind a word is part of what was written: a plan, a route, a folder with pictures.
+    // The URL behind a link text is part of the message: a plan, a route, a folder with pictures.
     { selector: 'a', options: { hideLinkHrefIfSameAsText: true, noAnchorUrl: true, linkBrackets: ['<', '>'] } },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
-    // A programme pasted from a table keeps a line for each row, and a gap between its cells.
+    // A schedule pasted from a table keeps a line for each row, and a gap between its cells.
     { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
     ...['td', 'th'].map((selector) => ({ selector, format: 'cell' })),
   ],
@@ -21,7 +21,7 @@ const convert = compile({
   },
 });
 
-/** The text of HTML: nothing of it is rendered, and nothing that it refers to is loaded. Empty where it cannot be read. */
+/** Converts HTML to text without rendering or loading anything. Empty if it cannot be parsed. */
 export function htmlText(html: string): string {
   try {
     return convert(html.slice(0, limits.html));

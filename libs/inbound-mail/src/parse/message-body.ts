@@ -7,13 +7,12 @@ import { type MimePart, mimeTree } from './mime-tree';
 import { signedContent } from './smime';
 import { readTnef } from './tnef/tnef';
 
-/** A stretch of the body: text that is shown, and its HTML where it has one. */
+/** A section of the body: displayed text, and its HTML if it has any. */
 interface Block {
   text: string;
   html?: string;
 }
 
-/** What the parts of a message come to. */
 export interface MessageBody {
   blocks: Block[];
   parts: MessagePart[];
@@ -21,12 +20,12 @@ export interface MessageBody {
 }
 
 const libmime = new Libmime();
-/** Signed messages within signed messages that are opened. */
+/** Maximum depth of nested signed messages. */
 const mostEnvelopes = 5;
 
-/** The texts, files and peculiarities of a message, in the order of its parts. */
+/** Texts, files and notices of a message, in the order of its parts. */
 export async function bodyOf(part: MimePart, envelopes = 0): Promise<MessageBody> {
-  // A group whose parts were not found: its boundary is missing or another.
+  // A multipart without parts: its boundary is missing or differs.
   if (part.type.startsWith('multipart/') && part.children.length === 0)
     return textBody({ ...part, type: 'text/plain', params: {} });
   if (part.type === 'multipart/alternative') return preferred(await bodiesOf(part.children, envelopes));
@@ -62,7 +61,7 @@ const joined = (bodies: readonly MessageBody[]): MessageBody => ({
 
 const bodyWith = (notice: ReadingNotice): MessageBody => ({ blocks: [], parts: [], notices: new Set([notice]) });
 
-/** The plain text, unless the HTML says much more: some programs write *this mail is HTML* in its place. */
+/** The plain text, unless the HTML contains much more: some programs write *this mail is HTML* in its place. */
 function preferred(bodies: readonly MessageBody[]): MessageBody {
   const all = joined(bodies);
   const written = bodies.filter(({ blocks }) => blocks.some(({ text }) => text.trim()));
@@ -82,7 +81,7 @@ function preferred(bodies: readonly MessageBody[]): MessageBody {
 
 const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
-/** The HTML of a body; undefined where none of it is HTML. */
+/** The HTML of a body; undefined if none of it is HTML. */
 export function htmlOf(blocks: readonly Block[]): string | undefined {
   if (!blocks.some(({ html }) => html !== undefined)) return undefined;
   return blocks.map(({ text, html }) => html ?? `<pre>${escaped(text)}</pre>`).join('\n');
@@ -103,7 +102,7 @@ function textBody(part: MimePart): MessageBody {
   return { blocks: [isHtml ? { text: htmlText(text), html: text } : { text }], parts: [], notices };
 }
 
-/** Opens what a signature encloses; whether the signature is right is checked by nobody. */
+/** Extracts the signed content; the signature is not verified. */
 async function signedBody(part: MimePart, envelopes: number): Promise<MessageBody> {
   const content = envelopes < mostEnvelopes ? signedContent(part.content) : undefined;
   const inner = content && (await mimeTree(content).catch(() => undefined));
@@ -111,7 +110,7 @@ async function signedBody(part: MimePart, envelopes: number): Promise<MessageBod
   return joined([await bodyOf(inner, envelopes + 1), bodyWith('signed')]);
 }
 
-/** What Outlook packs into a file of its own (`winmail.dat`). */
+/** Extracts Outlook's `winmail.dat`. */
 function tnefBody(part: MimePart): MessageBody {
   try {
     const { text, html, files } = readTnef(part.content);
@@ -137,7 +136,7 @@ function fileBody(part: MimePart): MessageBody {
   return { blocks: [], parts: [file], notices: new Set() };
 }
 
-/** Text that a reader is meant to see, in any markup; not tables, calendars and cards, which are files. */
+/** Text to be displayed, in any markup; not tables, calendars and cards, which are files. */
 const isText = ({ type, disposition, filename }: MimePart): boolean =>
   (type === 'text/plain' ||
     type === 'text/html' ||

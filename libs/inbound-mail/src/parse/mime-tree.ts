@@ -4,12 +4,12 @@ import { decodeBytes } from './decode-bytes';
 import { decodeWords } from './encoded-words';
 import { limits } from './limits';
 
-/** One part of a message with its bytes, or a group of parts. */
+/** A part of a message with its bytes, or a multipart. */
 export interface MimePart {
-  /** In lower case, such as `multipart/mixed`; `text/plain` where none is given. */
+  /** In lower case, such as `multipart/mixed`; `text/plain` by default. */
   type: string;
   params: Readonly<Record<string, string>>;
-  /** Header lines in their order, names in lower case, unfolded, encoded words left as they are. */
+  /** Header lines in order, names in lower case, unfolded, encoded words not decoded. */
   headers: readonly (readonly [name: string, value: string])[];
   encoding: string;
   disposition: string;
@@ -17,15 +17,15 @@ export interface MimePart {
   /** Without angle brackets. */
   contentId?: string;
   children: MimePart[];
-  /** After Base64 and quoted-printable; of a group: what stands outside its parts. */
+  /** After decoding Base64 and quoted-printable; of a multipart, the text outside its parts. */
   content: Buffer;
 }
 
 const libmime = new Libmime();
 
 /**
- * Takes a message apart. Nothing of its text is decoded: labels of encodings are wrong too often.
- * @throws Error where the message exceeds the limits of depth, parts or headers
+ * Parses a message into parts. Text is not decoded, because labels of encodings are often wrong.
+ * @throws Error if the message exceeds the limits of depth, parts or headers
  */
 export async function mimeTree(bytes: Uint8Array): Promise<MimePart> {
   const splitter = new Splitter({
@@ -58,7 +58,7 @@ export async function mimeTree(bytes: Uint8Array): Promise<MimePart> {
   return root;
 }
 
-/** Some systems begin the further lines of a MIME header without an indent; a parser would miss the boundary in them. */
+/** Some systems do not indent the continuation lines of a MIME header; a parser would miss the boundary in them. */
 function withFoldedParameters(bytes: Uint8Array): Buffer {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   return Buffer.from(
@@ -93,7 +93,7 @@ function partOf(node: MimeNode): MimePart {
   };
 }
 
-/** A file name in any of its spellings: RFC 2231 has decoded it already, RFC 2047 is what most programs write. */
+/** A file name in any encoding: RFC 2231 is decoded already, most programs use RFC 2047. */
 function nameOf({ params, decodedParams }: ReturnType<Libmime['parseHeaderValue']>, key: string): string | undefined {
   const value = params[key];
   return value && (decodedParams.includes(key) ? value : decodeWords(value));

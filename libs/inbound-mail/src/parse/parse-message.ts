@@ -8,8 +8,9 @@ import { type MimePart, mimeTree } from './mime-tree';
 import { readablePart } from './readable-part';
 
 /**
- * Reads a raw message. Never throws: what cannot be read within the limits is returned with `parsed: false`.
- * @param raw the bytes as they came in, with any line ends
+ * Parses a raw message. Never throws: a message that cannot be parsed within the limits is returned with `parsed:
+ * false`.
+ * @param raw the received bytes, with any line ends
  */
 export async function parseMessage(raw: Uint8Array): Promise<InboundMessage> {
   try {
@@ -19,7 +20,6 @@ export async function parseMessage(raw: Uint8Array): Promise<InboundMessage> {
     const isCut = bytes.length < whole.length || whole.length >= limits.message;
     return isCut ? { ...message, notices: [...new Set<ReadingNotice>([...message.notices, 'cut'])] } : message;
   } catch {
-    // What the parser refuses is kept raw.
     return { parsed: false, subject: '', headers: new Map(), text: '', parts: [], notices: ['unreadable'] };
   }
 }
@@ -52,13 +52,13 @@ async function messageOf(root: MimePart): Promise<InboundMessage> {
   };
 }
 
-/** The first id of a header that may hold many. */
+/** The first id of a header that may contain several. */
 function idOf(header: string | undefined): string | undefined {
   const id = /<[^<>\s]{1,500}>/.exec(header ?? '')?.[0];
   return id && cleanLine(id, id.length);
 }
 
-/** Words are decoded after the addresses were told apart: a name may hold a comma. */
+/** Words are decoded after splitting the addresses, because a name may contain a comma. */
 function senderOf(header: string | undefined): Pick<InboundMessage, 'from' | 'fromName'> {
   const [first] = addressparser((header ?? '').slice(0, 2000), { flatten: true });
   const address = cleanLine(first?.address ?? '', 320).toLowerCase();
@@ -66,7 +66,7 @@ function senderOf(header: string | undefined): Pick<InboundMessage, 'from' | 'fr
   return { ...(address && { from: address }), ...(name && { fromName: name }) };
 }
 
-/** A date that a timestamp of PostgreSQL holds. */
+/** A date within the range of PostgreSQL's timestamps. */
 function dateOf(text: string | undefined): Date | undefined {
   const date = new Date(text ?? '');
   const year = date.getUTCFullYear();
@@ -81,7 +81,7 @@ const cleanPart = ({ mimeType, filename, method, contentId, content }: MessagePa
   ...(contentId && { contentId: cleanLine(contentId, 500) }),
 });
 
-/** Some systems end lines with a carriage return alone. */
+/** Some systems end lines with a carriage return only. */
 function withLineFeeds(raw: Uint8Array): Uint8Array {
   return raw.includes(0x0a) ? raw : raw.map((byte) => (byte === 0x0d ? 0x0a : byte));
 }

@@ -4,7 +4,7 @@ const [lineFeed, dash] = [0x0a, 0x2d];
 
 /**
  * The beginning of a message that may be parsed: up to the limits of bytes, of lines, and of lines that look like the
- * beginning of a MIME part. The parser's time and memory grow with all three, and it cannot be stopped halfway.
+ * beginning of a MIME part. The parser's time and memory grow with all three, and it cannot be interrupted.
  */
 export function readablePart(bytes: Uint8Array): Uint8Array {
   let [lines, boundaries] = [0, 0];

@@ -3,8 +3,8 @@ import { Constructed, fromBER, ObjectIdentifier, OctetString, Sequence } from 'a
 const signedData = '1.2.840.113549.1.7.2';
 
 /**
- * What a CMS signature encloses (RFC 5652, `SignedData`): the bytes of a MIME message. The signature is not checked.
- * @returns undefined for anything else: encrypted or compressed messages, broken ones, a signature apart from its message
+ * The MIME message in a CMS signature (RFC 5652, `SignedData`). The signature is not verified.
+ * @returns undefined for anything else: encrypted or compressed messages, broken ones, a detached signature
  */
 export function signedContent(bytes: Uint8Array): Buffer | undefined {
   try {
@@ -23,7 +23,7 @@ export function signedContent(bytes: Uint8Array): Buffer | undefined {
 const childrenOf = (block: unknown) =>
   block instanceof Constructed || block instanceof Sequence ? block.valueBlock.value : [];
 
-/** Some programs send PEM in place of bytes. */
+/** Some programs send PEM instead of DER. */
 function derOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const pem = /-----BEGIN [A-Z0-9 ]+-----([A-Za-z0-9+/=\s]+)-----END/.exec(
     Buffer.from(bytes.subarray(0, 60)).toString('latin1').startsWith('-----BEGIN')

@@ -2,25 +2,27 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 interface ThreadLimits {
-  /** For one task. */
+  /** Per task. */
   milliseconds: number;
-  /** Of objects in the thread. */
+  /** Heap of the thread. */
   megabytes: number;
 }
 
-/** A thread that answers one message with one message. A task that exceeds its limits ends the thread, not the process. */
+/**
+ * A thread that answers one message with one message. A task that exceeds its limits ends the thread, not the process.
+ */
 export class LimitedThread<Task, Result> {
   private thread: Worker | undefined;
   private last: Promise<unknown> = Promise.resolve();
 
-  /** @param data what the thread finds as `workerData` */
+  /** @param data the thread's `workerData` */
   constructor(
     private readonly file: URL,
     private readonly data: unknown,
     private readonly limits: ThreadLimits,
   ) {}
 
-  /** Tasks run one after the other. @returns undefined where the task failed or exceeded its limits */
+  /** Tasks run one after the other. @returns undefined if the task failed or exceeded its limits */
   run(task: Task): Promise<Result | undefined> {
     const result = this.last.then(() => this.runNow(task));
     this.last = result;
@@ -52,7 +54,7 @@ export class LimitedThread<Task, Result> {
       resourceLimits: { maxOldGenerationSizeMb: this.limits.megabytes },
       execArgv: [],
     });
-    // `once` reports an error to the task; one that comes between two tasks must not end the process.
+    // `once` reports an error to the task; an error between two tasks must not end the process.
     thread.on('error', () => void this.stop());
     thread.unref();
     return thread;

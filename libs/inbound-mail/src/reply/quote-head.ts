@@ -1,16 +1,16 @@
-/** Lines that a program wrote above the message it quotes, with an address and a date in them. */
+/** Lines that a program wrote above the quoted message, with an address and a date. */
 export interface QuoteHead {
-  /** Index of the first line, a separator above the head included. */
+  /** Index of the first line, including a separator above. */
   start: number;
-  /** Index of the line behind it. */
+  /** Index of the line after it. */
   end: number;
-  /** Whether only a program writes it so: with nothing before the quoted lines, a sentence of a person may look alike. */
+  /** Whether only a program writes such lines: without quoted lines, a person's sentence may look alike. */
   certain: boolean;
 }
 
 const mostCharacters = 600;
 const address = /[^\s<>[\]()"“”;:,@]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/u;
-/** An address as programs write it, apart from the words around it. */
+/** An address in the notation of programs. */
 const bracketed = /[<[(](mailto:)?[^\s<>[\]()@]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]+([ <>\])]|$)/u;
 const time = /\b\d{1,2}[:.h]\d{2}\b/;
 const monthNames =
@@ -26,12 +26,14 @@ const date = new RegExp(
   'iu',
 );
 
-/** What the verb is in the line above quoted lines. */
+/** The verb in the line above quoted lines. */
 const wrote =
   /(?<!\p{L})(wrote|writes|schrieb|geschrieben|a écrit|escribió|escreveu|ha scritto|scrisse|schreef|geschreven|napisał|skrev|kirjoitti|napsala?|написала?|escrigué|yazdı|пишет)(?!\p{L})|写道|寫道|님이 작성/iu;
-/** Some languages write none: `12 июн. 2026 г. в 10:15, Tom <tom@venue.example>:`. Then the address ends the line. */
+/**
+ * Some languages use no verb: `12 июн. 2026 г. в 10:15, Tom <tom@venue.example>:`. Then the line ends with the address.
+ */
 const endsWithAddress = /<[^\s<>]+@[^\s<>]+>\s?[:：]$/u;
-/** Where such a line begins: the date, the writer, or the sign that the line is quoted itself. */
+/** Beginning of such a line: the date, the writer, or a quotation mark. */
 const wroteBegins = /^(on|am|at|le|el|il|op|em|den|dne|dnia|w dniu|het|\d|"|“|„|<|[\p{L}\p{N}'.,:() -]{1,80}[<"“(])/iu;
 
 const fields: Readonly<Record<'from' | 'date' | 'to' | 'subject', RegExp>> = {
@@ -41,19 +43,20 @@ const fields: Readonly<Record<'from' | 'date' | 'to' | 'subject', RegExp>> = {
   subject: /^(subject|betreff|objet|asunto|assunto|oggetto|onderwerp|ämne|emne|temat)$/i,
 };
 const field = /^\*{0,2}\s?([\p{L}'() -]{1,20}?)\s?\*{0,2}\s?:\s?\*{0,2}\s*(.*)$/u;
-/** A rule, or what programs write between two of them: *Original Message*, *Ursprüngliche Nachricht*. */
+/** A rule, or text that programs write between two of them: *Original Message*, *Ursprüngliche Nachricht*. */
 const separator = /^([-_=*—–]{2,}|[-_=*—–\s]{4,}[\p{L}][\p{L}\s-]{2,40}[-_=*—–\s]{2,})$/u;
-/** One that no signature begins with. */
+/** A separator with which no signature begins. */
 const clearSeparator = /^[-_=*—–\s]{5}/u;
 const forwarded = /weitergeleitet|forwarded|transféré|reenviado|inoltrato/i;
 
-/** The heads of quoted messages in a text, in their order. @param lines without signs of quotation and odd blanks */
+/** The heads of quoted messages in a text, in order. @param lines without quotation marks and odd blanks */
 export function quoteHeads(lines: readonly string[]): QuoteHead[] {
   const heads: QuoteHead[] = [];
   for (let at = 0; at < lines.length; at++) {
     const head = headAt(lines, at);
     if (!head) continue;
-    // Of two that end together the shorter one is the program's: a person's line above it may look like its beginning.
+    // Of two that end at the same line the shorter one is the program's: a person's line above may look like its
+    // beginning.
     const shorter = headAt(lines, at + 1);
     if (head.start === at && shorter?.end === head.end && shorter.start > at) continue;
     heads.push(head);
@@ -93,7 +96,7 @@ function fieldHead(lines: readonly string[], at: number): QuoteHead | undefined 
   return { start: above ?? at, end, certain: certain && address.test(found.get('from') ?? '') };
 }
 
-/** A long list of recipients or a long subject goes on in the next line; programs put a field on a line of its own. */
+/** A long list of recipients or a long subject continues in the next line; programs start each field on a new line. */
 function continues(lines: readonly string[], at: number, kind: string): boolean {
   const line = lines[at] ?? '';
   if (line === '') return false;
@@ -111,11 +114,14 @@ function separatorAbove(lines: readonly string[], at: number): number | undefine
   return undefined;
 }
 
-/** Whether a program broke a line here because the next word had no place; a person's line ends where they pressed Enter. */
+/**
+ * Whether a program wrapped a line here because the next word did not fit; a person's line ends where they pressed
+ * Enter.
+ */
 const isWrapped = (line: string, next: string): boolean =>
   next !== '' && line.length + (next.split(' ')[0]?.length ?? 0) >= 60;
 
-/** `Am … schrieb … <…>:`, which programs break into up to four lines. */
+/** `Am … schrieb … <…>:`, which programs wrap into up to four lines. */
 function wroteHead(lines: readonly string[], at: number): QuoteHead | undefined {
   if (!wroteBegins.test(lines[at] ?? '')) return undefined;
   let text = '';

@@ -1,17 +1,17 @@
 import { type QuoteHead, quoteHeads } from './quote-head';
 
-/** Heads are looked for in so many of the last lines; a longer history is not taken for one. */
+/** Number of last lines in which quote heads are searched. */
 const mostLines = 20_000;
 
-/** A subject of a message that was passed on: what it quotes is what its sender wants to be read. */
+/** Subject of a forwarded message, whose quoted text is what its sender wants to be read. */
 const passedOn = /^\s*(\[[^\]]{0,40}\]\s*)?(fwd?|wg|tr|rv|i|doorst|vs|enc)\s*(\[\d+\])?:/i;
-/** What sends the reader into the quoted lines: a name for what stands there, near a word for the place. One that says so by mistake leaves more to read. */
+/** References to the quoted lines: a noun near a word for the place. A false match only leaves more text. */
 const pointsBelow = [
   String.raw`(see|answers?|answered|comments?|commented|repl(y|ies|ied)|notes?|marked|written|added|wrote)( \p{L}+){0,5} (below|there|inline|in-line|in (red|blue|green|bold|colou?r)|(in|to|into|between|behind|under) (the|your|each|every) (e?-?mail|message|text|lines?|questions?))`,
   String.raw`(below|inline|in-line) in (red|blue|green)|inline|in-line`,
   String.raw`(siehe|s\.|antwort(e|en)?|anmerkung(en)?|kommentar(e|en)?|ergänzung(en)?|notiert|geschrieben|markiert|eingefügt|fragen|angaben)( \p{L}+){0,5} (unten|inline|direkt|dort|darunter|dahinter|im text|(in|hinter|unter) (ihrer|deiner|eurer|ihre|deine|die|der|den|jeder) (e?-?mail|nachricht|fragen?|text)|in (rot|blau|grün|fett|farbe))`,
   String.raw`(unten|weiter unten|darunter|dahinter|direkt|dort|im text|in (rot|blau|grün))( \p{L}+){0,5} (ge?antwortet|geschrieben|ergänzt|kommentiert|beantwortet|markiert|stehen|gesetzt|eingefügt|eingetragen|notiert)`,
-  // French, Italian, Spanish, Dutch, Polish: one word is enough.
+  // French, Italian, Spanish, Dutch, Polish: one word is sufficient.
   String.raw`ci-dessous|plus bas|dans (votre|ton|le) (texte|message|mail|courriel)|en (rouge|bleu|vert)`,
   String.raw`qui sotto|di seguito|sotto|nel (suo|tuo|vostro)? ?(testo|messaggio)|in (rosso|blu|verde)`,
   String.raw`abajo|a continuación|en (su|tu|el) (texto|mensaje|correo)|en (rojo|azul|verde)`,
@@ -21,11 +21,11 @@ const pointsBelow = [
 const pointing = new RegExp(String.raw`(?<!\p{L})(${pointsBelow.join('|')})(?!\p{L})|:$`, 'iu');
 
 /**
- * What a person wrote in reply (rule inbound.whole). Only a quoted message at the end is left out, and only where the lines above
- * it hold an address and a date; signatures stay, and so does a quote with answers between its lines.
+ * A person's own text in a reply (rule inbound.whole). Only a quoted message at the end is left out, and only if the
+ * lines above it contain an address and a date; signatures stay, and so does a quote with answers between its lines.
  * @param text the whole text
- * @param subject of the message: one that was passed on is kept whole
- * @returns the whole text again where nothing is left out, or nothing would be left
+ * @param subject of the message; a forwarded one is kept whole
+ * @returns the whole text if nothing is left out, or nothing would be left
  */
 export function visibleText(text: string, subject = ''): string {
   const whole = text.trim();
@@ -43,13 +43,13 @@ export function visibleText(text: string, subject = ''): string {
   return own === '' || pointing.test(own.replace(/\s+/g, ' ')) ? whole : own;
 }
 
-/** Whether everything behind a head is the message that it quotes. */
+/** Whether everything after a head is the quoted message. */
 function isQuotedToTheEnd(lines: readonly string[], { start, end, certain }: QuoteHead): boolean {
   const behind = lines.slice(end).filter((line) => plain(line).trim() !== '');
   const quoted = behind.filter(isQuoted);
   if (behind.length === 0) return false;
   if (quoted.length === behind.length) return true;
-  // Some programs put no sign before quoted lines; where some lines have one, the others are answers between them.
+  // Some programs do not mark quoted lines; if some lines are marked, the others are answers between them.
   return quoted.length === 0 && certain && !isQuoted(lines[start] ?? '');
 }
 

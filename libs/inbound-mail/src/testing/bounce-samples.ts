@@ -23,7 +23,7 @@ export const bounceSamples = {
   mailbox,
   cases,
   mailIdOf,
-  /** The envelope sender of the mail that came back. */
+  /** The envelope sender of the bounced mail. */
   address: (name: BounceCase) => inboundAddress(mailbox, tokens.sign({ purpose: 'bounce', id: mailIdOf(name) })),
   raw: (server: 'postfix' | 'exim', name: BounceCase) =>
     readFileSync(`libs/inbound-mail/src/testing/bounces/${server}-${name}.eml`),

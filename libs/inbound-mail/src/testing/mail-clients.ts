@@ -1,12 +1,12 @@
-/** How a mail client writes a reply; after the habits of ten that visitors use. */
+/** How a mail client formats a reply; modelled on ten clients that visitors use. */
 export interface MailClient {
   name: string;
   headers: string;
-  /** The line or lines above the quoted mail; `{date}`, `{time}`, `{name}`, `{address}`. Empty where it quotes none. */
+  /** The line or lines above the quoted mail; `{date}`, `{time}`, `{name}`, `{address}`. Empty if it quotes none. */
   quoteHead: { en: string; de: string };
   /** Before each quoted line. */
   quotePrefix: string;
-  /** Whether an address and a date are in its head, so that the quote can be told from what a person wrote. */
+  /** Whether its head contains an address and a date, so that the quote can be separated from a person's text. */
   hasFullHead: boolean;
   signature: { en: string; de: string };
   charset: 'utf-8' | 'iso-8859-1';

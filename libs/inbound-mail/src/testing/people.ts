@@ -2,38 +2,38 @@ import iconv from 'iconv-lite';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type MailClient, mailClients } from './mail-clients';
 
-/** What must become of a message; `people.md` says what each of them means. */
+/** Expected outcomes of a message; defined in `people.md`. */
 export const outcomes = [
   ...['reply', 'perhaps', 'automatic', 'answer', 'team-message', 'unknown-sender', 'calendar', 'forwarded'],
 ] as const;
 
-/** One message of the corpus of people: what it is, how it is sent, and what must happen to it (people/README.md). */
+/** One message of the corpus of people: content, transport and expected outcome (people/README.md). */
 export interface PersonMail {
   theme: string;
   title: string;
   is: string;
-  /** The address of ours that it is sent to. */
+  /** The address of ours that receives it. */
   via: 'reply' | 'copy' | 'bounce' | 'nowhere';
   /** Sender of the envelope; empty for none. */
   envelope: string;
   /** Whether it is about the lead of the message before it. */
   sameLead: boolean;
-  /** Whose the answer is: address of a member, `team` for a shared address. */
+  /** Author of the answer: address of a member, `team` for a shared address. */
   by?: string;
-  /** Whose address the sender's is. */
+  /** Relation of the sender's address. */
   sender?: string;
-  /** Checks that must be said to have failed. */
+  /** Checks that must be reported as failed. */
   failed?: string;
   client: MailClient;
   headers: string[];
-  /** What was typed, and what the program quoted below it. */
+  /** The typed text, and the text that the program quoted below it. */
   own: string;
-  /** What of it a person typed, where the text holds the parts of a message. */
+  /** The typed part, if the text contains the parts of a message. */
   typed: string;
   quoted: string;
 }
 
-/** A program that only people use here; it writes Windows-1252 as it is. */
+/** Used by people only in this corpus; it sends raw Windows-1252. */
 const tOnline: MailClient = {
   ...{ name: 'T-Online', headers: 'X-Mailer: T-Online eMail 6', quotePrefix: '', hasFullHead: true },
   quoteHead: { en: '', de: '-----Original-Nachricht-----' },
@@ -78,7 +78,11 @@ function personMail(theme: string, block: string): PersonMail {
   };
 }
 
-/** The message as its program sends it. @param id for its Message-ID @param to where it goes, unless it says so itself */
+/**
+ * The message as its program sends it.
+ * @param id for its Message-ID
+ * @param to recipient, unless the message has its own
+ */
 export function rawOf({ client, headers, own, quoted }: PersonMail, id: string, to: string): Buffer {
   const has = (name: string) => headers.some((line) => line.toLowerCase().startsWith(`${name}:`));
   const text = quoted ? `${own}\n\n${quoted}` : own;

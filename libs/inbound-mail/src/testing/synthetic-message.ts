@@ -27,7 +27,6 @@ export interface SyntheticMessage {
   language: 'en' | 'de';
   /** Top-posted, below the quote, or a forward with a line of its own. */
   style: 'top' | 'bottom' | 'forward';
-  /** What the person wrote. */
   written: string;
   raw: Buffer;
 }

@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 
 const words = 'Dienstag passt: 80 € für „Gala“';
 
-/** A `winmail.dat` as Exchange writes it, its body in one of five ways. */
+/** A `winmail.dat` in Exchange's format, its body in one of five encodings. */
 export function tnefFile(body: 'text' | 'html' | 'rtf' | 'rich' | 'ansi'): Buffer {
   const attributes: Record<typeof body, Buffer[]> = {
     text: [attribute(1, 0x9003, properties([0x1000, 0x001f, utf16(words)]))],

@@ -1,6 +1,6 @@
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** Base32 (RFC 4648) in lower case and without padding: letters and digits that every mail system keeps. */
+/** Base32 (RFC 4648) in lower case and without padding: letters and digits that every mail system preserves. */
 export function toBase32(bytes: Uint8Array): string {
   let [text, bits, buffer] = ['', 0, 0];
   for (const byte of bytes) {
@@ -12,8 +12,8 @@ export function toBase32(bytes: Uint8Array): string {
 }
 
 /**
- * Reads Base32 in any letter case.
- * @returns undefined for a character outside the alphabet, or where other text would give the same bytes
+ * Decodes Base32 in any letter case.
+ * @returns undefined for a character outside the alphabet, or a non-canonical encoding
  */
 export function fromBase32(text: string): Buffer | undefined {
   const bytes: number[] = [];

@@ -1,7 +1,7 @@
 import type { InboundMessage } from '../parse/inbound-message';
 import { type InboundPurpose, type InboundSubject, type InboundTokens, tokenLength } from './inbound-token';
 
-/** The mailbox that receives, without its plus part. */
+/** The inbound mailbox, without its plus part. */
 export interface InboundMailbox {
   local: string;
   domain: string;
@@ -11,7 +11,7 @@ export interface InboundMailbox {
 export const inboundAddress = ({ local, domain }: InboundMailbox, token: string): string =>
   `${local}+${token}@${domain}`;
 
-/** Finds and checks our tokens in the recipients of messages. */
+/** Finds and verifies our tokens in the recipients of messages. */
 export class InboundRecipients {
   private readonly pattern: RegExp;
 
@@ -23,14 +23,14 @@ export class InboundRecipients {
     this.pattern = new RegExp(`(?<![\\w.+-])${escaped[0]}\\+([a-z2-7]{${tokenLength}})@${escaped[1]}(?![\\w.-])`, 'gi');
   }
 
-  /** The subject of an address; undefined where its token is missing or forged. */
+  /** The subject of an address; undefined if its token is missing or forged. */
   subjectOf(address: string): InboundSubject | undefined {
     return this.subjectsIn(address)[0];
   }
 
   /**
-   * Whom a message is for that came without an envelope, as from a mailbox: the headers that name the recipient of the
-   * delivery first, then those that the sender wrote. One message may be for several leads.
+   * Recipients of a message without an envelope, as from a mailbox: the headers that name the recipient of the delivery
+   * first, then those of the sender. One message may be for several leads.
    */
   subjectsOfMessage({ headers }: InboundMessage): InboundSubject[] {
     for (const names of recipientHeaders) {
@@ -40,20 +40,19 @@ export class InboundRecipients {
     return [];
   }
 
-  /** Every purpose for which a message names an id, wherever it does: a reply to all may be at both addresses of a lead. */
+  /** Every purpose for which a message contains an id: a reply to all may contain both addresses of a lead. */
   purposesOf({ headers }: InboundMessage, id: string): ReadonlySet<InboundPurpose> {
     const values = recipientHeaders.flat().flatMap((name) => headers.get(name) ?? []);
     const subjects = values.flatMap((value) => this.subjectsIn(value));
     return new Set(subjects.filter((subject) => subject.id === id).map(({ purpose }) => purpose));
   }
 
-  /** Every subject whose address a text names. */
+  /** Every subject whose address is in a text. */
   subjectsIn(text: string): InboundSubject[] {
     return [...text.matchAll(this.pattern)].flatMap(([, token]) => this.tokens.read(token ?? '') ?? []);
   }
 }
 
-/** One subject for each id. */
 export const oneOfEach = (subjects: readonly InboundSubject[]): InboundSubject[] => [
   ...new Map(subjects.toReversed().map((subject) => [subject.id, subject])).values(),
 ];

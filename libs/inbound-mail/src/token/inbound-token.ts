@@ -2,32 +2,32 @@ import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'n
 import { fromBase32, toBase32 } from './base32';
 
 /**
- * What an address is for: `reply` is the visitor's Reply-To and `copy` the sales team's, both for a lead; `bounce` is the
- * envelope sender of one mail.
+ * Purpose of an address: `reply` is the visitor's Reply-To and `copy` the sales team's, both for a lead; `bounce` is
+ * the envelope sender of one mail.
  */
 export const inboundPurposes = ['reply', 'bounce', 'copy'] as const;
 export type InboundPurpose = (typeof inboundPurposes)[number];
 
 export interface InboundSubject {
   purpose: InboundPurpose;
-  /** Id of the lead; of the mail where the purpose is `bounce`. */
+  /** Id of the lead, or of the mail for `bounce`. */
   id: string;
 }
 
 const idBytes = 16;
-/** 80 bits, the least that RFC 2104 advises. */
+/** 80 bits, the minimum that RFC 2104 recommends. */
 const macBytes = 10;
 export const tokenLength = Math.ceil(((idBytes + macBytes) * 8) / 5);
 
 /**
- * Makes and reads the tokens in addresses such as `leads+<token>@example.com`. A token holds the encrypted id and a MAC, so
- * it needs no storage, reveals nothing and costs no lookup to refuse. The same subject has the same token for ever.
+ * Creates and reads the tokens in addresses such as `leads+<token>@example.com`. A token contains the encrypted id and
+ * a MAC, so it needs no storage, reveals nothing and can be rejected without a query. The token of a subject never
+ * changes.
  */
 export class InboundTokens {
   private readonly encryptionKey: Buffer;
   private readonly macKey: Buffer;
 
-  /** @param secret APP_SECRET */
   constructor(secret: string) {
     const derive = (use: string) => createHmac('sha256', secret).update(`inbound-mail ${use}`).digest();
     this.encryptionKey = derive('encryption').subarray(0, 16);
@@ -36,7 +36,7 @@ export class InboundTokens {
 
   /** @returns 42 letters and digits in lower case, which fit the local part of an address */
   sign({ purpose, id }: InboundSubject): string {
-    // One id is one block of the cipher: equal ids give equal tokens by intent, so no mode is needed.
+    // One id is one block of the cipher: equal ids intentionally give equal tokens, so no mode is needed.
     const cipher = createCipheriv('aes-128-ecb', this.encryptionKey, null).setAutoPadding(false);
     const hidden = Buffer.concat([cipher.update(Buffer.from(id.replaceAll('-', ''), 'hex')), cipher.final()]);
     return toBase32(Buffer.concat([hidden, this.mac(purpose, hidden)]));

@@ -5,8 +5,8 @@ const most = { bytes: 8 * 1024 * 1024, pictures: 40, milliseconds: 5000 };
 const written = /data:image\/(?:png|jpeg|gif|webp);base64,[a-z0-9+/=]+/gi;
 
 /**
- * The pictures that the HTML of a message may show, each drawn anew, as `data:` addresses: those of its parts by their content id in
- * lower case, those that are written into it by their own address.
+ * The re-encoded pictures in the HTML of a message, as `data:` URLs: those of its parts by their content id in lower
+ * case, embedded ones by their own URL.
  */
 export async function inlinePictures(html: string, parts: readonly MessagePart[]): Promise<Map<string, string>> {
   const found: [name: string, content: Uint8Array][] = [

@@ -1,4 +1,7 @@
-/** What the HTML of a stranger may do where it is shown: be read. Scripts, forms, frames, styles and pictures from elsewhere are refused twice. */
+/**
+ * Policy for untrusted HTML, which may only be read. Scripts, forms, frames, styles and remote pictures are blocked
+ * here and by {@link safeHtml}.
+ */
 export const messageDocumentPolicy = [
   "default-src 'none'",
   'img-src data:',
@@ -11,6 +14,6 @@ export const messageDocumentPolicy = [
 
 const styles = `:root{color-scheme:light}body{margin:12px;background:#fff;color:#1a1a1a;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{max-width:100%}pre{white-space:pre-wrap}blockquote{margin:0 0 0 4px;padding-left:10px;border-left:2px solid #bbb}.picture{font-size:13px;color:#595959}`;
 
-/** A page for a frame of its own. @param html from {@link safeHtml} */
+/** A document for its own frame. @param html from {@link safeHtml} */
 export const messageDocument = (html: string): string =>
   `<!doctype html><html lang="und"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>Message</title><style>${styles}</style></head><body>${html}</body></html>`;

@@ -1,7 +1,7 @@
 import type { PreviewProblem } from '@mainstage/contracts/desk/messages';
 import sharp from 'sharp';
 
-/** Formats that are shown, by the bytes that they begin with; what the sender calls a file proves nothing. */
+/** Formats with previews, recognised by their first bytes; the sender's media type proves nothing. */
 const formats: [format: 'png' | 'jpeg' | 'gif' | 'webp', begins: RegExp][] = [
   ['png', /^\x89PNG\r\n\x1a\n/],
   ['jpeg', /^\xff\xd8\xff/],
@@ -10,20 +10,20 @@ const formats: [format: 'png' | 'jpeg' | 'gif' | 'webp', begins: RegExp][] = [
 ];
 
 export const previewLimits = {
-  /** Pixels of a picture, of its first frame where it moves. */
+  /** Pixels of a picture, or of its first frame. */
   pixels: 64_000_000,
-  /** Width and height of what is shown. */
+  /** Maximum width and height of a preview. */
   side: 1600,
   seconds: 5,
 } as const;
 
-/** A picture drawn anew: nothing of the bytes that came in is left, nor what they say beside the picture. */
+/** A re-encoded picture, without the original bytes and metadata. */
 export interface PicturePreview {
   content: Uint8Array;
   type: 'image/webp';
 }
 
-/** Draws a picture of a stranger anew, or says why it is not shown (rule inbound.previews). */
+/** Re-encodes an untrusted picture, or returns why it is not shown (rule inbound.previews). */
 export async function previewPicture(content: Uint8Array): Promise<PicturePreview | PreviewProblem> {
   const begin = Buffer.from(content.subarray(0, 16)).toString('latin1');
   const format = formats.find(([, begins]) => begins.test(begin))?.[0];

@@ -5,7 +5,7 @@ const length = /^-?[\d.]{1,7}(px|pt|em|rem|%|ex|ch)?$/;
 const lengths = /^(auto|[\d.]{1,7}(px|pt|em|rem|%)?)(\s+(auto|[\d.]{1,7}(px|pt|em|rem|%)?)){0,3}$/;
 const border = /^[\d.a-z#(),%\s-]{1,60}$/i;
 
-/** Styles that only lay words out: none that loads, hides or moves them over others. */
+/** Styles for layout only: none that loads, hides or overlays content. */
 const styles: Record<string, RegExp[]> = {
   ...{ color: [color], 'background-color': [color], background: [color] },
   'font-family': [/^[\w\s"',-]{1,120}$/],
@@ -85,9 +85,9 @@ const tags = [
 ];
 
 /**
- * HTML of a stranger without anything that runs, loads or leads somewhere unseen (rule inbound.whole): no script, style sheet, form,
- * frame, drawing or remote picture; pictures of the message itself; every link opens outside and is followed by its true address.
- * @param pictures `data:` addresses of pictures that were drawn anew, by content id in lower case or by the address that stands in the HTML
+ * Sanitises untrusted HTML (rule inbound.whole): no script, style sheet, form, frame, drawing or remote picture; only
+ * pictures of the message itself; every link opens outside and is followed by its URL.
+ * @param pictures `data:` URLs of re-encoded pictures, by content id in lower case or by the URL in the HTML
  */
 export function safeHtml(html: string, pictures: ReadonlyMap<string, string>): string {
   const safe = sanitizeHtml(html, {
@@ -130,13 +130,13 @@ export function safeHtml(html: string, pictures: ReadonlyMap<string, string>): s
       },
     },
   });
-  // The library writes quotes and angle brackets of attributes as entities, so that an address is one text.
+  // The library encodes quotes and angle brackets of attributes as entities, so a URL is one text.
   return safe.replace(/<a href="([^"]*)"[^>]*>([^]*?)<\/a>/g, (link, address: string, words: string) =>
     isSame(words, address) ? link : `${link} <span class="picture">[${address}]</span>`,
   );
 }
 
-/** An address as a browser understands it; undefined where it leads nowhere outside. */
+/** A URL as a browser resolves it; undefined if it leads nowhere outside. */
 function addressOf(href: string | undefined): string | undefined {
   try {
     const url = new URL((href ?? '').trim());

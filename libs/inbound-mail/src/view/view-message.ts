@@ -7,18 +7,21 @@ import { messageDocument } from './message-document';
 import { type PicturePreview, previewPicture } from './picture-preview';
 import { safeHtml } from './safe-html';
 
-/** A message as it is shown whole. */
+/** A whole message for display. */
 export interface MessageView {
   fromName: string | null;
-  /** Undefined where the message could not be parsed. */
+  /** Undefined if the message could not be parsed. */
   text?: string;
-  /** Whether {@link htmlView} has something to show. */
+  /** Whether {@link htmlView} has content. */
   hasHtml: boolean;
   notices: readonly ReadingNotice[];
   attachments: { name: string; type: string; size: number }[];
 }
 
-/** What is wanted of a message: everything about it, its HTML as a page, or one of its files by its number, whole or as a picture drawn anew. */
+/**
+ * Requested view of a message: everything about it, its HTML as a document, or one of its files by number, original or
+ * as a preview.
+ */
 export type ViewTask = { raw: Uint8Array } & (
   { view: 'message' | 'html' } | { view: 'attachment' | 'preview'; number: number }
 );
@@ -29,7 +32,7 @@ export type ViewResult = {
   preview?: PicturePreview | PreviewProblem;
 };
 
-/** Reads a stored message again for somebody who wants all of it. */
+/** Parses a stored message for display. */
 export async function viewMessage(task: ViewTask): Promise<ViewResult> {
   const message = await parseMessage(task.raw);
   const attachments = attachmentsOf(message);

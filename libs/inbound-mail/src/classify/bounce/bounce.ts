@@ -4,15 +4,15 @@ import { deliveryReports } from './delivery-report';
 import { isFailureNotice, returnsMail } from './failure-notice';
 import { type Bounce, verdictOf } from './verdict';
 
-/** Where the returned mail begins in a notice that quotes it in its text. */
+/** Start of the returned mail in a notice that quotes it as text. */
 const returned =
   /^[-\s=_*>]*(return-path: ?<|this is a copy of|(below|following) (is|this line is) a? ?copy|(the )?original (message|mail|headers?)( (follows|below|headers)\b.*|[-\s:=_*]*)$|(begin )?(of )?returned message|message headers? follow|unsent message below|bounced e-?mail|copy of (the|your) (message|original)|ursprüngliche nachricht|headers? of the original|your (original )?message follows)/im;
 const mostText = 6000;
 
 /**
- * What a message says of a mail that was not delivered; undefined where it is no bounce. Its words count only where its form
- * shows that a server wrote it: a report, no sender, or at the address for bounces a returned mail.
- * @param atBounceAddress whether it came to the address that our mails name for bounces
+ * Parses a message about an undelivered mail; undefined if it is no bounce. Its text counts only if its form shows that
+ * a server wrote it: a report, no sender, or a returned mail at the address for bounces.
+ * @param atBounceAddress whether it was sent to the bounce address of our mails
  */
 export function bounceOf(message: InboundMessage, atBounceAddress: boolean): Bounce | undefined {
   if (!isReport(message) && !hasNullSender(message) && !(atBounceAddress && returnsMail(message))) return undefined;
@@ -28,7 +28,7 @@ export function bounceOf(message: InboundMessage, atBounceAddress: boolean): Bou
   return verdictOf({ action: isDelay(message) ? 'delayed' : 'failed', status, diagnostic: text }, text);
 }
 
-/** Of several recipients, as behind an alias, the one that failed for good counts. */
+/** Of several recipients, as behind an alias, the permanent failure counts. */
 const gravest = (bounces: Bounce[]): Bounce | undefined =>
   bounces.find(({ verdict }) => verdict === 'hard') ?? bounces[0];
 

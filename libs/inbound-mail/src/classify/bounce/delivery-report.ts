@@ -1,21 +1,21 @@
 import type { InboundMessage } from '../../parse/inbound-message';
 import { cleanText } from '../../parse/clean-text';
 
-/** What a delivery status notification (RFC 3464) says of one recipient. */
+/** Delivery status notification (RFC 3464) for one recipient. */
 export interface DeliveryReport {
   action: 'failed' | 'delayed' | 'done';
-  /** Enhanced status code such as `5.1.1`; empty where the report has none. */
+  /** Enhanced status code such as `5.1.1`; empty if the report has none. */
   status: string;
-  /** What the server answered; empty where the report does not say. */
+  /** The server's reply; empty if the report has none. */
   diagnostic: string;
 }
 
 const reportTypes = ['message/delivery-status', 'message/global-delivery-status'];
-/** Groups of fields that are read, one for each recipient; we send to one at a time. */
+/** Maximum number of parsed groups, one per recipient; our mails have one. */
 const mostGroups = 50;
 const mostCharacters = 100_000;
 
-/** The reports of a message, worst first; empty where it carries none. */
+/** The reports of a message, worst first; empty if it has none. */
 export function deliveryReports({ parts }: InboundMessage): DeliveryReport[] {
   const reports = parts
     .filter(({ mimeType }) => reportTypes.includes(mimeType))
@@ -25,7 +25,7 @@ export function deliveryReports({ parts }: InboundMessage): DeliveryReport[] {
   return (['failed', 'delayed', 'done'] as const).flatMap((action) => reports.filter((one) => one.action === action));
 }
 
-/** Groups of `Name: value` lines, as reports about mail consist of; names in lower case. */
+/** Groups of `Name: value` lines, as in delivery reports; names in lower case. */
 export function fieldGroups(content: Uint8Array): Map<string, string>[] {
   const text = cleanText(Buffer.from(content.subarray(0, mostCharacters)).toString(), mostCharacters);
   return text
@@ -52,6 +52,6 @@ function reportOf(fields: Map<string, string>): DeliveryReport | undefined {
 function actionOf(action: string, status: string): DeliveryReport['action'] {
   if (/^(delivered|relayed|expanded)/.test(action)) return 'done';
   if (/^(delayed|deferred)/.test(action)) return 'delayed';
-  // Some servers leave the action out or invent one.
+  // Some servers omit the action or invent one.
   return status.startsWith('2') ? 'done' : 'failed';
 }

@@ -1,8 +1,8 @@
 import { headerOf, type InboundMessage } from '../../parse/inbound-message';
 
-/** Senders that only mail servers use. */
+/** Local parts that only mail servers use. */
 const serverSender = /^((mailer|mail)[-_. ]?(daemon|robot|delivery.*)|post_?master|mdaemon)([-+=.].*)?(@|$)/i;
-/** Subjects of failure notices that servers write in place of a report. */
+/** Subjects of failure notices that are no reports. */
 const subjects: RegExp[] = [
   /\bundeliver(able|ed)\b/i,
   /\b(mail|message|e-?mail)?\s*delivery\b.{0,40}\b(fail|status|problem|error|report|notification|warning|unsuccessful|impossible)/i,
@@ -15,7 +15,7 @@ const subjects: RegExp[] = [
   /non remis|échec|no entregado|devuelto|impossibile|недоставлен|配信|エラー|送信/i,
 ];
 
-/** What servers write of a failure. People write so as well: the form of the message tells them apart. */
+/** Failure texts of servers. People use the same words, so the form of the message decides. */
 const failureWords: RegExp[] = [
   /\b(could|can|was|were|did|has|have)( ?n[o']t| not) (yet )?(be |been )?(deliver|reach|sent|found|complete)/i,
   /\b(unable to|failed to|cannot|not able to) (deliver|relay|send|be delivered|find|complete)/i,
@@ -28,7 +28,7 @@ const failureWords: RegExp[] = [
   /\b(host|domain)\b.{0,40}\b(unknown|not found|unreachable|lookup)/i,
 ];
 
-/** Whether a message that a server wrote without a report says that a mail failed. */
+/** Whether a message that is no report was written by a server about a failed mail. */
 export function isFailureNotice(message: InboundMessage): boolean {
   if (headerOf(message, 'x-failed-recipients') !== '') return true;
   const titled = subjects.some((pattern) => pattern.test(message.subject));
@@ -36,21 +36,21 @@ export function isFailureNotice(message: InboundMessage): boolean {
   return serverSender.test(message.from ?? '') ? titled || worded : worded && (titled || returnsMail(message));
 }
 
-/** Whether a message carries another one, or the head of one, as a part or within its text. */
+/** Whether a message contains another one, or its headers, as a part or within its text. */
 export function returnsMail({ parts, text }: InboundMessage): boolean {
   if (parts.some(({ mimeType }) => returnedTypes.includes(mimeType))) return true;
   const names = new Set([...text.slice(0, 20_000).matchAll(headerLine)].map(([, name]) => `${name}`.toLowerCase()));
   return names.size >= 4 && (names.has('received') || names.has('message-id'));
 }
 
-/** How a returned mail begins, as a part or within the text: its headers name it, and the address for answers to it. */
+/** The headers of a returned mail, as a part or within the text, with its Message-ID and reply address. */
 export function returnedHead(message: InboundMessage): string {
   const returned = message.parts.find(({ mimeType }) => returnedTypes.includes(mimeType));
   if (returned) return Buffer.from(returned.content.subarray(0, mostOfHead)).toString();
   return returnsMail(message) ? message.text.slice(0, mostOfHead) : '';
 }
 
-/** Message-IDs in the head of a returned mail, and those that a report says it is about. */
+/** Message-IDs of a returned mail's headers, and those that a report refers to. */
 export function returnedMessageIds(message: InboundMessage): string[] {
   const heads = [
     ...[...returnedHead(message).matchAll(/^[\s>|]{0,8}message-id:\s*(<[^<>\s]{1,500}>)/gim)].map(([, id]) => id),

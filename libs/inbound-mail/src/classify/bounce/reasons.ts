@@ -1,4 +1,3 @@
-/** Why a mail was not delivered. */
 export type BounceReason =
   | 'address-unknown'
   | 'host-unknown'
@@ -10,16 +9,16 @@ export type BounceReason =
   | 'other';
 
 /**
- * What servers say, the most specific first. A server that refuses us often names the recipient as well, so refusals are
- * looked for before unknown addresses.
+ * Server texts, the most specific first. A server that rejects us often names the recipient as well, so rejections
+ * precede unknown addresses.
  */
 const reasonPatterns: [BounceReason, RegExp[]][] = [
-  // Microsoft says so of addresses that its directory does not list.
+  // Microsoft's text for addresses that its directory does not list.
   [
     'address-unknown',
     [
       /recipient address rejected: (access denied|user unknown|unknown user|undeliverable address)|account or domain may not exist|recipient address rejected\.? ?(\(|$)/i,
-      // Symantec Email Security.cloud says so of addresses that its customer has not registered.
+      // Symantec Email Security.cloud's text for addresses that its customer has not registered.
       /\b542 <?[^\s<>@]+@[^\s<>@]+ rejected/i,
     ],
   ],
@@ -38,13 +37,13 @@ const reasonPatterns: [BounceReason, RegExp[]][] = [
       /(message|mail|size)\b.{0,40}\b(too (big|large|long)|exceed\w*\b.{0,30}\b(size|limit|maximum)|size limit|max\w* size)/i,
     ],
   ],
-  // Their mail system failed, or a program that sorts the recipient's mail.
+  // A fault of their mail system, or of a program that sorts the recipient's mail.
   ['other', [/other mail system problem|command output:|unix mailer|procmail:/i]],
   [
     'policy',
     [
       /refused due to recipient preferences|unauthenticated senders|>>> MAIL From:\S+.{0,60}<<< 5/i,
-      // Refused before the recipient was named: it is about us.
+      // Rejected before the recipient was named: the sender is the reason.
       /(after|in reply to) (the )?mail from\b/i,
       /\b(sender|from:|mail ?from|envelope).{0,60}\b(domain|address|header)?\b.{0,60}(does not (exist|resolve)|invalid|not found|not exist|not verified|not accepted)|from: domain is invalid|invalid (rdn|ip)|multiple addresses in from|email address is not verified/i,
       /\b(spf|dkim|dmarc|sender ?id)\b.{0,60}\b(fail|check|reject|unauth|not pass|policy|did not)|\b(bad|unauthenticated) (spf|email)|not authorized to send/i,
@@ -95,13 +94,13 @@ const reasonPatterns: [BounceReason, RegExp[]][] = [
   ],
 ];
 
-/** The reason that a text gives, in the order of the table. */
+/** The reason in a text, in the order of the table. */
 export function reasonOfText(text: string): BounceReason | undefined {
   const oneLine = text.replace(/\s+/g, ' ');
   return reasonPatterns.find(([, patterns]) => patterns.some((pattern) => pattern.test(oneLine)))?.[0];
 }
 
-/** Enhanced status codes (RFC 3463 and its registry) that leave no doubt; matched from the beginning. */
+/** Unambiguous enhanced status codes (RFC 3463 and its registry); matched from the beginning. */
 const byStatus: [RegExp, BounceReason][] = [
   [/^[45]\.1\.([136]|10)$/, 'address-unknown'],
   [/^5\.1\.2$/, 'host-unknown'],
@@ -113,6 +112,6 @@ const byStatus: [RegExp, BounceReason][] = [
   [/^[45]\.4\.[01267]$|^4\./, 'temporary'],
 ];
 
-/** The reason that a status code gives; nothing for one that says no more than that it failed. */
+/** The reason of a status code; undefined for an unspecific one. */
 export const reasonOfStatus = (status: string): BounceReason | undefined =>
   byStatus.find(([pattern]) => pattern.test(status))?.[1];

@@ -1,13 +1,13 @@
 import { type BounceReason, reasonOfText } from './reasons';
 
-/** Enhanced status codes about the recipient's address: no such user or host, null MX, a mailbox that is switched off. */
+/** Enhanced status codes about the recipient's address: no such user or host, null MX, a disabled mailbox. */
 const aboutAddress = /^[45]\.(1\.([0-6]|10)|2\.1)$/;
 const addressReasons: readonly (BounceReason | undefined)[] = ['address-unknown', 'host-unknown', 'mailbox-disabled'];
 
 /**
- * Whether a server refused a mail because of its recipient's address. A status code decides; words count only where there is
- * none, so that a refusal of us (5.7.x) never blames the visitor.
- * @param reply a reply to SMTP, or the `reason` of a bounce that came in
+ * Whether a server rejected a mail because of its recipient's address. A status code decides; the text counts only if
+ * there is none, so that a rejection of us (5.7.x) never blames the visitor.
+ * @param reply a reply to SMTP, or the `reason` of an inbound bounce
  */
 export function blamesAddress(reply: string): boolean {
   const status = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(reply)?.[0];

@@ -2,19 +2,19 @@ import type { DeliveryReport } from './delivery-report';
 import { type BounceReason, reasonOfStatus, reasonOfText } from './reasons';
 
 /**
- * What a bounce means for later mails: `hard` for an address that does not exist, `mailbox-full` and `policy` for what may
- * change, `soft` for whatever else failed this time, `delayed` for a mail that is still being tried.
+ * Consequence of a bounce for later mails: `hard` for an address that does not exist, `mailbox-full` and `policy` for
+ * temporary or policy reasons, `soft` for any other failure, `delayed` for a mail that is still retried.
  */
 export type BounceVerdict = 'hard' | 'soft' | 'mailbox-full' | 'policy' | 'delayed';
 
-/** Who has to act: whoever gave the address, we as senders, or their mail system. */
+/** Who must act: the owner of the address, we as senders, or their mail system. */
 export type BounceFault = 'address' | 'sender' | 'system';
 
 export interface Bounce {
   verdict: BounceVerdict;
   reason: BounceReason;
   fault: BounceFault;
-  /** Enhanced status code; empty where none was given. */
+  /** Enhanced status code; empty if there is none. */
   status: string;
 }
 
@@ -30,22 +30,23 @@ const meanings: Record<BounceReason, [BounceVerdict, BounceFault]> = {
 };
 
 /**
- * A server that accepts the address and refuses it after the content tells of a filter that acts as if there were no such
- * mailbox, not of an address that does not exist. Carriers that hide the address in the answer do the same. A status code of the address itself counts all the same.
+ * A server that accepts the address and rejects it after the content has a filter that simulates a missing mailbox; the
+ * address may exist. Carriers that hide the address in the reply do the same. A status code of the address itself still
+ * counts.
  */
 const afterContent =
   /(in reply to|after) (the )?(end of )?data\b|\bDATA\s+<<< 5|smtp command\s+DATA|\[DATA\]|\b550:? : user unknown/i;
 
-/** What shows that the address itself was refused, whichever command the answer came to. */
+/** Signs that the address itself was rejected, whichever command the reply was for. */
 const addressRefused = /^[45]\.1\.|no valid recipients/;
 
-/** Dovecot's delivery agent says in the text alone why it rejected. */
+/** Dovecot's delivery agent gives the reason in the text only. */
 const rejectedText = /was automatically rejected:\s*(.{1,500})/i;
 
-/** @param text what the notice says in words, for where report and diagnostic do not tell */
+/** @param text text of the notice, if report and diagnostic contain no reason */
 export function verdictOf({ action, status, diagnostic }: DeliveryReport, text: string): Bounce {
   const given = status || (/\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(diagnostic)?.[0] ?? '');
-  // Words are more exact than codes, which many servers use loosely.
+  // The text is more precise than codes, which many servers use loosely.
   const words = rejectedText.exec(text)?.[1] ?? (diagnostic || text);
   const reason = reasonOfText(words) ?? reasonOfStatus(given) ?? reasonOfText(text) ?? 'other';
   const [verdict, fault] = meanings[reason];
@@ -54,7 +55,7 @@ export function verdictOf({ action, status, diagnostic }: DeliveryReport, text: 
     reason === 'address-unknown' &&
     !addressRefused.test(`${given} ${diagnostic} ${text}`) &&
     afterContent.test(`${diagnostic}\n${text}`);
-  // A domain that name servers could not tell of this time may exist.
+  // A domain that could not be resolved this time may exist.
   const unresolved = reason === 'host-unknown' && given.startsWith('4.');
   return { verdict: verdict === 'hard' && (filtered || unresolved) ? 'soft' : verdict, reason, fault, status: given };
 }

@@ -33,7 +33,7 @@ export class ByteReader {
   }
 }
 
-/** A value of a MAPI property: its bytes, and whether they are text in UTF-16. */
+/** A value of a MAPI property, and whether it is text in UTF-16. */
 export interface MapiValue {
   type: number;
   bytes: Buffer;
@@ -47,7 +47,10 @@ const fixedLengths: Readonly<Record<number, number>> = {
 const variable = [0x000d, 0x001e, 0x001f, 0x0102];
 const severalValues = 0x1000;
 
-/** The properties of a message or an attachment by their number, the first value of each. @throws RangeError where they are broken */
+/**
+ * The properties of a message or an attachment by their number, the first value of each.
+ * @throws RangeError if they are broken
+ */
 export function mapiProperties(bytes: Buffer): Map<number, MapiValue> {
   const reader = new ByteReader(bytes);
   const properties = new Map<number, MapiValue>();
@@ -68,7 +71,7 @@ export function mapiProperties(bytes: Buffer): Map<number, MapiValue> {
   return properties;
 }
 
-/** A named property says its name before its value. */
+/** A named property contains its name before its value. */
 function skipName(reader: ByteReader): void {
   reader.take(16);
   if (reader.u32() === 0) reader.u32();

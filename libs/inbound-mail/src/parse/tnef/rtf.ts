@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { deEncapsulateSync } from 'rtf-stream-parser';
 
-/** Groups of RTF that hold no text of the body. */
+/** Groups of RTF without text of the body. */
 const hidden =
   /^\\(\*|fonttbl|colortbl|stylesheet|info|pict|object|header[lrf]?|footer[lrf]?|listtable|listoverridetable|themedata)/;
 const words: Readonly<Record<string, string>> = {
@@ -9,13 +9,13 @@ const words: Readonly<Record<string, string>> = {
   ...{ emdash: '—', endash: '–', lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”', bullet: '•' },
 };
 
-/** The text of an RTF body: the HTML or plain text that Outlook wrapped into it, else what is written in it. */
+/** The content of an RTF body: the HTML or plain text that Outlook encapsulated, otherwise its own text. */
 export function rtfContent(rtf: Buffer): { html: string } | { text: string } {
   try {
     const { mode, text } = deEncapsulateSync(rtf, { decode: iconv.decode });
     return mode === 'html' ? { html: text.toString() } : { text: text.toString() };
   } catch {
-    // Written in Rich Text: nothing is wrapped.
+    // Written as Rich Text: nothing is encapsulated.
     return { text: rtfText(rtf.toString('latin1')) };
   }
 }

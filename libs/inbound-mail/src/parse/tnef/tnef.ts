@@ -3,7 +3,7 @@ import { decodeBytes } from '../decode-bytes';
 import { ByteReader, mapiProperties, type MapiValue } from './mapi-properties';
 import { rtfContent } from './rtf';
 
-/** What Outlook packed into `winmail.dat`. */
+/** Content of `winmail.dat`. */
 export interface TnefContent {
   text?: string;
   html?: string;
@@ -27,9 +27,9 @@ interface Attachment {
 }
 
 /**
- * Reads the Transport Neutral Encapsulation Format (MS-OXTNEF). No kept package does: the one there is copies the rest of the file
- * for every attribute, and takes no long names.
- * @throws Error where it is not that format or broken
+ * Parses the Transport Neutral Encapsulation Format (MS-OXTNEF). The only maintained package copies the rest of the
+ * file for every attribute, and supports no long names.
+ * @throws Error if it is another format or broken
  */
 export function readTnef(bytes: Buffer): TnefContent {
   const reader = new ByteReader(bytes);

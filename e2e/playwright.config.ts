@@ -8,25 +8,25 @@ const chromium = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  // A second try is named as flaky in the output and counted as passed; what fails twice has failed.
+  // A test that passes on its retry is reported as flaky and counted as passed.
   retries: 1,
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
-  // Letters are drawn a little differently by each version of Chromium.
+  // Versions of Chromium render letters slightly differently.
   expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.3, maxDiffPixelRatio: 0.02 } },
   snapshotPathTemplate: '{testDir}/{testFileDir}/screenshots/{arg}{ext}',
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    // An element that is missing costs seconds, not the test's whole time.
+    // A missing element fails after seconds, not after the test's timeout.
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     baseURL: addresses.site,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // Recording every test costs a fifth of the run, and a screenshot is taken before anybody knows how the test ends: what
-    // fails is played again with a trace, which shows every step.
+    // Recording every test takes a fifth of the run, and a screenshot is taken before the outcome is known: a failed
+    // test is retried with a trace, which shows every step.
     screenshot: 'off',
     trace: 'on-first-retry',
     launchOptions: {
@@ -39,17 +39,17 @@ export default defineConfig({
   },
   projects: [...groups.keys()].map((group) => ({
     name: group,
-    // Emptied when the group begins, and another may be playing.
+    // Emptied at the group's start, so it is separate from that of a parallel group.
     outputDir: `../test-results/${group}`,
     ...playedBy(group),
-    // One browser for page after page, emptied of what it was given to keep; that it knows scripts and pictures saves a
-    // fifth. Who sends a form comes with an empty one.
+    // One browser for all pages, with its storage cleared; its cache of scripts and pictures saves a fifth. Tests of
+    // forms start with a new one.
     use: { reuseContext: group !== 'forms' && group !== 'desk' },
   })),
   webServer: {
     command: 'node system/serve.mjs',
     url: `${addresses.site}/health/ready`,
-    // One that is kept for all groups is there already.
+    // The system may be shared by all groups.
     reuseExistingServer: true,
     timeout: 60_000,
     stdout: 'pipe',

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 const composerOf = (page: Page) => page.getByLabel(/^Answer to /);
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a plan') };
 
-/** A lead at an address, which is opened. */
+/** Opens a new lead at an address. */
 async function openNewLead(page: Page, email: string) {
   const lastName = someName();
   const lead = await addLead(page, {
@@ -137,7 +137,7 @@ test.describe('an answer', () => {
       await expect(dialog).toContainText('Tom here: it is free.');
       await dialog.getByRole('button', { name: 'Keep as a draft' }).click();
       await expect(composer.getByLabel('Your answer')).toHaveValue(/^Lena here/);
-      // What Lena has not sent is no reason to ask when she signs out: the server has it.
+      // Unsent text needs no confirmation at sign-out: the server has stored it.
       await expect(composer.getByText('Draft saved')).toBeVisible();
     } finally {
       await other.close();

@@ -5,10 +5,9 @@ import { addLead, freeDay, openLead, signIn, someName, team } from '../fixtures/
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
-/** Longer than a mail waits for its Undo. */
+/** Longer than the Undo period of a mail. */
 const afterUndo = (undoSeconds + 3) * 1000;
 
-/** Sends the contact form for a free day of Skyline Stage. */
 async function sendEnquiry(page: Page, day: string, lastName: string, email: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/venues/skyline-stage');
@@ -24,7 +23,6 @@ async function sendEnquiry(page: Page, day: string, lastName: string, email: str
   await expect(page.getByText(/^You will hear from us by /)).toBeVisible();
 }
 
-/** Presses an action of a booking, and shows its dialog. */
 async function openAction(lead: Locator, action: string): Promise<Locator> {
   await lead.getByRole('button', { name: new RegExp(`^${action}: `) }).click();
   return lead.page().getByRole('dialog', { name: action });

@@ -11,7 +11,7 @@ const walk = document.slice(document.indexOf('## From a form to an answered lead
 /** The steps of the walk as the document names them. */
 const documented = [...walk.matchAll(/^\| \*\*(.+?)\.\*\*/gm)].map(([, title]) => title);
 
-/** Far enough ahead that nobody of the demo has booked it. */
+/** Later than any booking of the demo. */
 const farDay = new Date(Date.now() + 400 * 86_400_000).toISOString().slice(0, 10);
 
 test('the demo’s walk from a form to an answered lead and an option goes as docs/demo.md says', async ({
@@ -31,7 +31,7 @@ test('the demo’s walk from a form to an answered lead and an option goes as do
   const steps: Record<string, () => Promise<void>> = {
     'Sign in': async () => {
       await signIn(page, team.lead);
-      // The tests' system has none of the demo's leads.
+      // The tests' system has no demo leads.
       await addLead(page);
       await page.reload();
       day = await freeDay(page, farDay);

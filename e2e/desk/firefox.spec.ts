@@ -1,7 +1,7 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { expect, test } from '../fixtures/test';
 
-// Playwright drives a Firefox of its own making; Debian's speaks WebDriver BiDi, which Puppeteer does.
+// Playwright needs its own patched Firefox; Debian's supports WebDriver BiDi, which Puppeteer uses.
 let firefox: Browser;
 test.beforeAll(async () => {
   const executablePath = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';

@@ -8,7 +8,7 @@ import { safeHtml } from '@mainstage/inbound-mail/view/safe-html';
 import { expect, type Page, test } from '@playwright/test';
 import { type HostileKind, hostileKinds } from '../fixtures/hostile-mail';
 
-/** What stands between a hostile mail and its reader; each is tested without the other. */
+/** Defences against a hostile mail; each is tested without the other. */
 type Walls = 'none' | 'sanitiser' | 'policy and sandbox' | 'all';
 
 let evil: Server;
@@ -51,7 +51,7 @@ test.afterAll(() => {
   house?.close();
 });
 
-/** Opens every kind in a frame of its own, and touches what can be touched. @returns the kinds that asked for something */
+/** Opens every kind in a frame, and clicks everything clickable. @returns the kinds that caused a request */
 async function read(page: Page, walls: Walls): Promise<string[]> {
   asked.clear();
   page.on('dialog', (dialog) => void dialog.dismiss());
@@ -69,7 +69,7 @@ async function read(page: Page, walls: Walls): Promise<string[]> {
             if (element instanceof HTMLFormElement) element.submit();
           }
         })
-        // A frame that was led away is found among what was asked for.
+        // A navigated frame is among the requests.
         .catch(() => undefined);
     }
     await afterAllBefore(page);
@@ -77,7 +77,7 @@ async function read(page: Page, walls: Walls): Promise<string[]> {
   return kinds.filter((_, index) => asked.has(`kind-${index}`)).map(({ name }) => name);
 }
 
-/** What was asked for before has arrived once a later request of the same page has, by either way. */
+/** Earlier requests have arrived once a later one of the same page has, on either path. */
 async function afterAllBefore(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   for (let round = 0; round < 2; round += 1) {
@@ -93,7 +93,7 @@ test.describe('a hostile mail', () => {
   test('asks for something where nothing keeps it from that', async ({ page }) => {
     expect(kinds.length).toBeGreaterThanOrEqual(240);
     expect(new Set(kinds.map(({ html }) => html.replaceAll(/kind-\d+/g, ''))).size).toBe(kinds.length);
-    // The others need a browser that is older, or a reader who does more.
+    // The others need an older browser, or more interaction.
     expect((await read(page, 'none')).length).toBeGreaterThanOrEqual(120);
   });
 

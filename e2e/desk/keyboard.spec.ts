@@ -12,7 +12,7 @@ test.describe('the keys of the desk', () => {
     await page.keyboard.type(name);
     const rows = page.getByRole('list', { name: 'Leads' });
     const row = rows.getByRole('link', { name });
-    // In a fresh database the list has one row before it is filtered as well.
+    // In a new database the unfiltered list has one row as well.
     await expect(row).toHaveAttribute('href', new RegExp(`\\?q=${name.replace(' ', '\\+')}$`));
     await expect(rows.getByRole('listitem')).toHaveCount(1);
     await page.keyboard.press('Escape');

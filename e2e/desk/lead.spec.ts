@@ -55,12 +55,12 @@ test.describe('a lead at the desk', () => {
       await openLead(tomsPage, lead);
       await expect(page.getByText(`${team.member} has this lead open too.`)).toBeVisible({ timeout: 60_000 });
 
-      // What Tom sees stays as it is from here on.
+      // Freezes the version that Tom sees.
       await tomsPage.route(`**/api/desk/leads/${lead.id}`, (route) =>
         route.request().method() === 'GET' ? route.abort() : route.continue(),
       );
       await page.getByRole('article').getByRole('button', { name: 'Take' }).click();
-      // Offered once the server has answered; the article shows the change before.
+      // Shown after the server's answer; the article shows the change before.
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 
       await tomsPage.getByRole('article').getByRole('button', { name: 'Take' }).click();
@@ -83,7 +83,7 @@ test.describe('a lead at the desk', () => {
       await signIn(tomsPage, team.member);
       await openLead(tomsPage, lead);
       await tomsPage.getByRole('article').getByRole('button', { name: 'Take' }).click();
-      // Sooner than the next look at the server.
+      // Before the next poll.
       await expect(page.getByRole('article')).toContainText(`Taken · ${team.member}`, { timeout: 15_000 });
     } finally {
       await other.close();

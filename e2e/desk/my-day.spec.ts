@@ -6,7 +6,7 @@ import { expectAccessible } from '../fixtures/accessible';
 import { addLead, openLead, signIn, team } from '../fixtures/desk';
 import { expect, test } from '../fixtures/test';
 
-/** The notifications of a page, written down instead of shown. */
+/** Records notifications instead of showing them. */
 const noteNotifications = () => {
   const shown: string[] = [];
   class Noted {
@@ -87,7 +87,7 @@ test('a new lead is told by one notification of one tab, which leads to it', asy
   await context.addInitScript(noteNotifications);
   await signIn(page);
   await page.goto('/desk/settings');
-  // What is there when they are turned on is no news.
+  // Existing items are not new when notifications are turned on.
   await Promise.all([
     page.waitForResponse((response) => response.url().endsWith(`${deskApi}/today`)),
     page.getByRole('switch', { name: 'Notifications in this browser' }).press('Space'),

@@ -30,7 +30,7 @@ test('a passkey is added, asked for after the code, and removed', async ({ page 
 
   await signInByCode();
   await page.getByRole('button', { name: 'Use my passkey' }).click();
-  // Where the sign-out was.
+  // Returns to the page of the sign-out.
   await expect(page.getByText(/^Last used/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove Test key' }).click();
   await expect(page.getByText('Test key')).toHaveCount(0);
@@ -44,7 +44,7 @@ test.describe('where the desk wants a passkey', () => {
   });
   test.afterAll(() => api?.end());
 
-  /** Signs in by the demo's one press, which shows no passkey. */
+  /** The demo's sign-in, which needs no passkey. */
   async function signInWithoutPasskey(page: Page, from: string): Promise<void> {
     await page.goto(`${api.url}${from}`);
     await page.getByRole('button', { name: team.lead }).click();

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 
 const sessionCall = `**${deskApi}/session`;
 
-/** Answers as if the session ended after that many seconds without a press. */
+/** Answers as if the idle session ended after that many seconds. */
 const endIdleAfter = (page: Page, seconds: number) =>
   page.route(sessionCall, async (route) => {
     const response = await route.fetch();
@@ -16,7 +16,7 @@ const endIdleAfter = (page: Page, seconds: number) =>
     await route.fulfill({ response, json: { ...session, idleEndsAt } });
   });
 
-/** Ends the session on the server, as its idleness would. */
+/** Ends the session, as idleness would. */
 const endSession = (page: Page) => page.context().clearCookies();
 
 const note = (page: Page) => page.getByRole('article').getByLabel('Note for the team');

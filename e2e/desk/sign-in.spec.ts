@@ -49,7 +49,7 @@ test('the link of the mail, opened in a new tab, leads back to the page that was
 });
 
 test('the link of a mail to a message leads to signing in, and then to the message', async ({ page }) => {
-  // Whether there is such a message is for the API to say, once somebody is signed in.
+  // The API decides whether the message exists, after the sign-in.
   const message = '/api/inbound-messages/c2FtcGxl.dG9rZW4';
   await page.goto(message);
   await expect(page).toHaveURL(/\/desk\/sign-in\?next=/);
@@ -68,7 +68,7 @@ test('a member who signed in long ago confirms by a code before all other sessio
     const other = await elsewhere.newPage();
     await signIn(other, tom!.name);
     await page.goto('/desk/settings');
-    // As the API answers fifteen minutes after the sign-in.
+    // The API's answer fifteen minutes after the sign-in.
     await page.route(`**${deskApi}/sessions`, (route) =>
       route.request().method() === 'GET'
         ? route.fallback()

@@ -9,14 +9,14 @@ const day = '2031-06-17';
 
 const noLongerLoads = (page: Page) => expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 
-/** Opens a dialog by keyboard, walks in it, leaves it by Escape: the focus is where it was. */
+/** Opens a dialog by keyboard, tabs through it, closes it by Escape, and expects the focus at the opener. */
 async function expectFocusReturns(page: Page, opener: ReturnType<Page['getByRole']>, through?: string): Promise<void> {
   await opener.press('Enter');
   if (through !== undefined) await page.getByRole('menuitem', { name: through, exact: true }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(page.locator('.MuiDialog-root :focus')).toHaveCount(1);
-  // The menu that leads to it is gone, its content has come and nothing of it moves.
+  // Its menu is closed, its content loaded and its animation finished.
   await expect(page.getByRole('menu')).toHaveCount(0);
   await noLongerLoads(page);
   const moving = () => page.locator('.MuiDialog-root').evaluate((all) => all.getAnimations({ subtree: true }).length);
@@ -49,7 +49,7 @@ for (const [size, viewport] of [
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await noLongerLoads(page);
         const stops = await walkTabStops(page);
-        // At hand on every page: beside the pages, on a phone in their menu.
+        // On every page: beside the pages, on a phone in their menu.
         if (viewport.width > 900) expect(stops).toContain('button Sign out');
         else {
           await page.getByRole('button', { name: 'More', exact: true }).press('Enter');

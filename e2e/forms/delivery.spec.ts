@@ -24,7 +24,7 @@ test.afterAll(async () => {
 
 const receiptTitle = (page: Page) => page.locator('[data-receipt]').getByRole('heading', { level: 2 });
 
-/** Sends a message from this address, and gives the news below the receipt. */
+/** Sends a message from this address, and returns the news below the receipt. */
 async function send(page: Page, email: string, url = api.url) {
   await page.goto(`${url}/contact`);
   await hydrated(page);
@@ -37,7 +37,7 @@ async function send(page: Page, email: string, url = api.url) {
   return page.locator('[data-receipt] [data-delivery]');
 }
 
-/** Answers of the mail server, and what the visitor reads within five seconds of the form's answer. */
+/** The mail server's answers, and the visitor's news within five seconds. */
 const news = {
   accepted: ['ada', 'accepted', /Accepted by your mail server/],
   'refused with 550 5.7.1': ['rejected', 'refused', /that is our problem, not yours/],

@@ -16,7 +16,7 @@ async function send(page: Page, email: string, message: string, answer = true): 
   await main.getByLabel('Email').fill(email);
   await main.getByLabel('Message').fill(message);
   if (answer) await main.getByRole('checkbox', { name: answerInGerman }).check();
-  // Nobody fills in a form within a second.
+  // A form sent within a second counts as a robot's.
   await page.waitForTimeout(1100);
   await main.getByRole('button', { name: 'Send message' }).click();
 }
@@ -32,14 +32,14 @@ for (const javaScriptEnabled of [true, false])
       await expect(receipt).toHaveAttribute('lang', 'de');
       await expect(receipt).toContainText('Vorname');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      // German words are longer: nothing is wider than a phone.
+      // German text is longer: nothing may be wider than a phone.
       const right = await receipt.evaluate((element) =>
         Math.max(...[...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right)),
       );
       expect(right).toBeLessThanOrEqual(390);
       const mail = await inbox.mail(german);
       expect(mail.html).toContain('<html lang="de"');
-      // Of sales' mail nothing changes.
+      // The mail to sales does not change.
       expect((await inbox.note(/message/i)).text).toContain('Haben Sie Platz für 180 Gäste?');
     });
 
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('a page that the browser has translated sends its language', async ({ page, inbox }) => {
   await page.goto('/contact');
-  // As the translation of a browser does.
+  // As a browser's translator does.
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'));
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Ada');

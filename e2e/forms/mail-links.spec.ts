@@ -16,9 +16,9 @@ const secret = 'a secret of this test alone, 0123456789';
 
 interface MailLink {
   address: string;
-  /** The status of its page. */
+  /** Status of its page. */
   opened: number;
-  /** What its button posts, and what the answer says, with its status. */
+  /** The button's post, and text and status of the answer. */
   button?: { fields?: Record<string, string>; status: number; text?: string };
 }
 
@@ -46,7 +46,7 @@ const signUp = (email: string, headers?: Record<string, string>) =>
     headers,
   );
 
-/** Everything that a mail's links could change. */
+/** All data that a mail's links could change. */
 const state = async () =>
   JSON.stringify([
     await api.rows('SELECT id, status FROM newsletter_subscriptions ORDER BY id'),
@@ -61,7 +61,7 @@ type LinkName =
   | keyof typeof deskPageLinks
   | keyof typeof messageLinks;
 
-/** One of each kind: a link that is forgotten here does not compile. */
+/** One of each kind: a forgotten link does not compile. */
 async function linksOfMails(): Promise<Record<LinkName, MailLink>> {
   const links = new Links(api.url, secret, api.url, true);
   const now = new Date();
@@ -119,7 +119,7 @@ test('every link in a mail opens without changing anything, and its button works
     const response = await fetch(address, {
       method: 'POST',
       redirect: 'manual',
-      // As a browser does from a page that tells nobody its address.
+      // As a browser does from a page with `no-referrer`.
       headers: { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
       body: new URLSearchParams(button.fields ?? {}),
     });

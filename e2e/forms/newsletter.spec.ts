@@ -40,7 +40,7 @@ test('a visitor subscribes, confirms by a button, is welcomed and unsubscribes',
 });
 
 test('who writes before the scripts are there is no robot', async ({ page, inbox }) => {
-  // Scripts that come seconds after the text: the form is usable only long after it was shown.
+  // Scripts that are loaded seconds after the text: the form is interactive long after it was shown.
   await page.route(/\.js$/, async (route) => {
     await delay(2000);
     await route.continue();

@@ -6,7 +6,7 @@ test.use(ownBrowser);
 
 const failure = (page: Page) => page.locator('[data-notice="destructive"]');
 
-/** What the visible notices cover: the pointer, what has the focus, or nothing. */
+/** What the visible notices cover: the pointer, the focused element, or nothing. */
 const covered = (page: Page, pointer?: { x: number; y: number }) =>
   page.evaluate((at) => {
     const notices = [...document.querySelectorAll('[data-notice]')].map((notice) => notice.getBoundingClientRect());
@@ -42,7 +42,7 @@ test('a failure leaves when it has come right, also while the pointer rests on i
     await send.click();
     await expect(failure(page)).toContainText('You seem to be offline');
     await context.setOffline(false);
-    // Under the pointer it would stay for ever.
+    // Under the pointer it would stay.
     await failure(page).hover();
     await send.focus();
     await page.keyboard.press('Enter');

@@ -49,7 +49,7 @@ for (const [form, path, send] of [
       await expect(page.getByRole('region', { name: kept })).toContainText('Arena, on your shortlist');
       if (form === 'tour' && search) await expect(page.getByRole('region', { name: /Skyline Stage/ })).toBeVisible();
       const after = await fieldsOf(page);
-      // A font that comes late may move a line by a few pixels.
+      // A font that is loaded late may move a line by a few pixels.
       for (const [place, top] of after.entries()) expect(Math.abs(top - before[place]!)).toBeLessThan(8);
       expect(await shifted()).toBeLessThan(0.02);
     });

@@ -8,12 +8,10 @@ import { expect, test } from '../fixtures/test';
 const preload = fileURLToPath(new URL('../fixtures/plant-guard.mjs', import.meta.url));
 
 interface FilledForm {
-  /** What its page calls. */
   call: string;
   page: string;
-  /** Fills the form in and returns its button. */
   fill: (page: Page) => Promise<ReturnType<Page['getByRole']>>;
-  /** What the page says when the form could not be sent. */
+  /** Text of the page if the form could not be sent. */
   failure: string;
 }
 

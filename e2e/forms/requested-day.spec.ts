@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test';
 
 const dayMs = 86_400_000;
 
-/** Far enough ahead, a day of its own for each run, and no night in which clocks change: 02:00 would be 03:00. */
+/** A random future day, but no night of a clock change: 02:00 would be 03:00. */
 function randomDay(): string {
   const zoneOf = (time: number) => DateTime.fromMillis(time, { zone: 'Europe/Berlin' }).offset;
   for (;;) {
@@ -33,12 +33,12 @@ test('a visitor asks for a free room on a phone, sales makes it an option, and i
   expect(venue).toMatch(/\w/);
   await free.getByRole('link', { name: 'Request this day' }).click();
 
-  // At the form, not at the top of the page.
+  // At the form rather than the top of the page.
   await expect(page).toHaveURL(/#message-form$/);
   await expect(page.locator('#message-form')).toBeInViewport();
   const requestSummary = page.getByRole('region', { name: 'Your request' });
   for (const text of [venue, /evening/i, /not a reservation/]) await expect(requestSummary).toContainText(text);
-  // The number of guests is not in the address: this browser kept it.
+  // The number of guests is not in the address but in this browser's storage.
   await expect(page.getByRole('region', { name: calendarWords.form.requestKept })).toContainText('120 guests');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Byron');

@@ -31,7 +31,7 @@ test('a tour request is confirmed with a tentative date and reported to sales', 
   const calendar = attachmentOf(confirmation, /calendar/);
   expect(calendar).toContain('STATUS:TENTATIVE');
   expect(calendar).toContain(`DTSTART;TZID=Europe/Berlin:${inTwoMonths.replaceAll('-', '')}T103000`);
-  // Kept from the page and from the mail, it is one appointment.
+  // The entries of page and mail have the same id.
   const idIn = (file: string) => /UID:(\S+)/.exec(file)?.[1];
   expect(idIn(entry)).toBe(idIn(calendar));
   expect((await inbox.note(/tour/i)).text).toContain('We look for a stage with an LED wall.');

@@ -3,7 +3,7 @@ import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
-/** Sets values as some form fillers and scripts do: in the controls alone, without an event. */
+/** Sets values as some form fillers and scripts do: in the controls, without an event. */
 const set = (form: Locator, values: Record<string, string | boolean>) =>
   form.evaluate((element: HTMLFormElement, given) => {
     for (const [name, value] of Object.entries(given)) {
@@ -57,7 +57,7 @@ for (const { form, path, opens, values } of cases)
     const answered = page.waitForResponse(
       (response) => response.request().method() === 'POST' && /\/api\//.test(response.url()),
     );
-    // The newsletter's button is enabled once the pointer is at its form.
+    // The newsletter's button is enabled on hover of its form.
     await element.hover();
     await element.locator('button[type=submit]').click();
     const response = await answered;

@@ -27,7 +27,7 @@ test('a webinar sign-up leads to the confirmation, the access link and the waiti
   await expect(dialog.getByRole('combobox')).toHaveValue('Donnerstag, 18.07. 11:00 Uhr');
   await page.waitForTimeout(1100);
   await dialog.getByRole('button', { name: /anmelden/i }).click();
-  // Said before the page is left, for it says where that leads.
+  // Shown before the navigation, because it announces it.
   await expect(page.getByText('Sie werden zur Bestätigungsseite weitergeleitet.')).toBeVisible();
   await expect(page).toHaveURL(/\/webinar\/confirmation/);
   await expect(page.getByText('Sie werden zur Bestätigungsseite weitergeleitet.')).toHaveCount(0);
@@ -35,7 +35,7 @@ test('a webinar sign-up leads to the confirmation, the access link and the waiti
 
   const access = await inbox.mail(/webinar/i);
   expect(access.text).not.toContain('Ada');
-  // For the calendar that others read too, so without the personal link.
+  // Without the personal link, because others may read the calendar.
   expect(access.attachments.map(({ contentType }) => contentType)).toEqual(['text/calendar']);
   expect(access.pictures).toEqual(['image/jpeg']);
   expect(access.attachments[0]?.text).toContain('DTSTART;TZID=Europe/Berlin:20300718T110000');

@@ -21,7 +21,7 @@ const receipt = (page: Page, words: string) =>
   expect(main(page).locator('[data-receipt]').getByRole('heading', { level: 2, name: words })).toBeVisible();
 const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
 
-/** axe itself is a script: it looks at the same page where scripts may run. */
+/** axe is a script, so it checks the same HTML in a context with scripts. */
 async function expectSameAccessible(browser: Browser, html: string): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();
@@ -55,7 +55,7 @@ test('a wrong message comes back as it was typed, and arrives when it is correct
   await expect(main(page).getByRole('region', { name: 'Your request' })).toContainText('Skyline Stage');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await expectSameAccessible(browser, await page.content());
-  // The first error comes first, and leads to its field.
+  // The first error is the first tab stop, and links to its field.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(main(page).getByLabel('Last name')).toBeFocused();

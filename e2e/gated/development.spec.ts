@@ -175,6 +175,6 @@ for (const path of [presentation, investmentCase])
     await page.getByRole('button', { name: 'Lock the presentation in this browser' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Protected Page');
     await expect(page.getByLabel('Password')).toBeVisible();
-    // A reload would bring back the token that `enter` plants.
+    // A reload would restore the token that `enter` stores.
     expect(await page.evaluate(() => localStorage.getItem('mainstage.gate.development'))).toBeNull();
   });

@@ -18,7 +18,6 @@ const chapters = [
   ['digital-signage', 'Digital signage'],
 ] as const;
 
-/** What the browser's tab says of a chapter. */
 const titleOf = (path: string) => fullTitle(handbookPages.find((page) => page.path === path)!.head);
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

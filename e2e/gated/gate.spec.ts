@@ -3,7 +3,7 @@ import { hydrated } from '../fixtures/hydrated';
 import { type OwnApi, ownApi } from '../fixtures/own-api';
 import { expect, test } from '../fixtures/test';
 
-/** The demo password of libs/config, which is valid outside production. */
+/** The password of development (libs/config). */
 const right = 'planners-demo';
 const key = 'mainstage.gate.event-planners';
 const handbook = '/event-planners';
@@ -121,7 +121,7 @@ test('locking takes the key away', async ({ page }) => {
 });
 
 test.describe('with an API of its own', () => {
-  // It is started three times over, on machines of any speed.
+  // It is started three times, also on slow machines.
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
   let api: OwnApi;
@@ -150,7 +150,7 @@ test.describe('with an API of its own', () => {
     await tryPassword(page, 'the new password');
     await expect(title(page)).toHaveText('Our packages');
 
-    // Open, and changed once more: the next call behind the gate closes it.
+    // Open, and changed again: the next call behind the gate closes it.
     await api.down();
     await api.up();
     await page
@@ -174,7 +174,7 @@ test.describe('with an API of its own', () => {
     await expect.poll(async () => (await guess()).status()).toBe(429);
 
     const other = await (await browser.newContext()).newPage();
-    // The server's own refusal lasts four seconds: less than a slow machine takes to open a page.
+    // The server's own refusal lasts four seconds, less than a slow machine takes to open a page.
     await other.route('**/unlock', (route) =>
       route.fulfill({
         status: 429,

@@ -26,7 +26,7 @@ for (const [name, count] of [
       await open(page);
       await region(page, name).scrollIntoViewIfNeeded();
       await page.clock.pauseAt(Date.now() + 60_000);
-      // Its script comes when the visitor does: once it moves, it is there.
+      // Its script is loaded near the viewport: once it moves, it is hydrated.
       await expect(async () => {
         await page.clock.runFor(4000);
         await expect(shown(page, name)).not.toHaveAttribute('aria-label', `1 of ${count}`, { timeout: 100 });
@@ -37,7 +37,7 @@ for (const [name, count] of [
       const place = await shown(page, name).getAttribute('aria-label');
       let index = Number(place?.split(' ')[0]);
       for (let times = 0; times <= count; times += 1) {
-        // The first one has stood for a while already.
+        // The first slide has been visible for a while.
         await page.clock.runFor(4000);
         index = (index % count) + 1;
         await expect(shown(page, name)).toHaveAttribute('aria-label', `${index} of ${count}`);
@@ -108,7 +108,7 @@ test.describe('the services carousel', () => {
   const services = (page: Page) => region(page, 'Services');
   const at = (page: Page, place: string) => services(page).getByText(place);
 
-  /** Its script comes when the visitor does: once an arrow answers, it is there. Leads to the second slide. */
+  /** Its script is loaded near the viewport: waits until an arrow works. Moves to the second slide. */
   async function approach(page: Page) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
@@ -162,7 +162,7 @@ test.describe('the services carousel', () => {
       'Consumer & Media Brands',
     ]);
     for (const tab of await tabs.all()) {
-      // This part of the page comes to life when the visitor is near: a click may come a moment too early.
+      // This part is hydrated near the viewport: a click may be too early.
       await expect(async () => {
         await tab.click();
         await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });

@@ -54,7 +54,7 @@ test(
   async ({ page, context }) => {
     await page.goto('/contact');
     await hydrated(page);
-    // Nothing needs consent, so nothing asks for it: the only word of cookies is in the foot.
+    // Nothing needs consent, so there is no banner: cookies are only mentioned in the footer.
     await expect(page.getByText(/cookie/i).and(page.locator(':not(footer *)'))).toHaveCount(0);
     await page.getByLabel('Message').fill('Half a thought');
     await draftKept(page, 'Half a thought');

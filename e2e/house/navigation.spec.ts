@@ -14,7 +14,7 @@ async function open(page: Page, path = '/imprint') {
   await hydrated(page);
 }
 
-/** Pixels from the top of the window to the section, once it is there. */
+/** Pixels from the top of the window to the section. */
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
 

@@ -5,7 +5,7 @@ import { hydrated } from '../fixtures/hydrated';
 import { asOnPaper, sheetsOf } from '../fixtures/print';
 import { expect, test } from '../fixtures/test';
 
-/** Opens a page and waits until it answers to clicks. */
+/** Opens a page and waits for hydration. */
 async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
@@ -140,7 +140,7 @@ test('Watch Video plays on Horizon Stage', async ({ page }) => {
   const film = page.getByRole('dialog', { name: 'A film of Horizon Stage' }).locator('video');
   await expect(film).toHaveAttribute('controls', '');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/\/horizon-stage\./);
-  // The film has its own words for who asks for them, and shows none by default.
+  // Captions exist but are off by default.
   expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe('disabled');
 });
 

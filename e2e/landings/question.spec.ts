@@ -14,7 +14,7 @@ const storePlan = (page: Page) =>
     guests: 120,
   });
 
-/** Keeps the scripts of the next page back. @returns what lets them load */
+/** Delays the scripts of the next page. @returns a function that releases them */
 async function withScriptsHeldBack(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -19,7 +19,7 @@ const prices: Record<string, string> = {
 
 const offer = (page: Page, name: string) => page.getByRole('article', { name });
 
-/** What a mail link would open. */
+/** Parses a mail link. */
 function mailOf(href: string | null) {
   const url = new URL(href ?? '');
   const [subject, body] = ['subject', 'body'].map((name) => url.searchParams.get(name) ?? '');

@@ -12,7 +12,7 @@ const offset = 24 * 4;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** What a mail link would open. */
+/** Parses a mail link. */
 function mailOf(href: string | null) {
   const url = new URL(href ?? '');
   return { scheme: url.protocol, subject: url.searchParams.get('subject'), body: url.searchParams.get('body') ?? '' };

@@ -4,19 +4,19 @@ import type { Locator, Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, ownBrowser, test } from '../fixtures/test';
 
-// How fast the processor is is the browser's own setting, and each test begins without scripts in its cache.
+// CPU throttling is a setting of the whole browser, and each test begins with an empty cache.
 test.use(ownBrowser);
 
 interface Tool {
   path: string;
-  /** What a visitor enters, one field after the other. */
+  /** The visitor's input, one field after the other. */
   enter: ((main: Locator) => Promise<void>)[];
-  /** What the hydrated page makes of it. */
+  /** Effect in the hydrated page. */
   result: (page: Page) => Promise<void>;
 }
 
 const day = berlinDayIn(3);
-/** By its label, which may have a mark of what is required behind it. */
+/** By its label, which may end with a required mark. */
 const field = (main: Locator, label: string) => main.getByLabel(new RegExp(`^${label}\\s*\\*?$`)).first();
 const fill = (label: string, value: string) => (main: Locator) => field(main, label).fill(value);
 const choose = (label: string, value: string) => async (main: Locator) =>
@@ -25,7 +25,7 @@ const check = (role: 'checkbox' | 'radio', name: string) => (main: Locator) =>
   main.getByRole(role, { name, exact: true }).check({ force: true });
 const address = (query: string) => (page: Page) => expect(page).toHaveURL((url) => url.search === `?${query}`);
 
-/** The form sends this once its button is pressed, and sends it once; no server gets it. */
+/** The form sends this exactly once after its button is pressed; the request is intercepted. */
 const sends = (path: string, button: string, values: object) => async (page: Page) => {
   const bodies: unknown[] = [];
   await page.route(`**/api/${path}`, (route) => {
@@ -78,7 +78,7 @@ const tools: Tool[] = [
     enter: [
       async (main) => {
         const room = main.getByRole('combobox', { name: 'Room' }).first();
-        // Its part is hydrated once somebody is near.
+        // Its part is hydrated near the viewport.
         await room.scrollIntoViewIfNeeded();
         await room.selectOption('sky-terrace');
       },

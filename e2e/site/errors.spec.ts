@@ -2,7 +2,7 @@ import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
 test('a page that breaks says so, shows the number it reported, and leads home', async ({ page }) => {
-  // The script of one page comes broken, as after a faulty release.
+  // The script of one page is broken, as after a faulty release.
   await page.route(/\/assets\/gallery-[^/]*\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',

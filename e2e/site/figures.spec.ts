@@ -2,8 +2,8 @@ import { hours } from '@mainstage/content/site/hours';
 import { expect, test } from '../fixtures/test';
 
 /**
- * The figures that are stated (rule building.facts), on the pages where visitors look for them, written out by hand: a constant that
- * changes by mistake is missed here.
+ * The stated figures (rule building.facts) on the pages where visitors look for them, as literals, so that a changed
+ * constant is noticed.
  */
 const figures: Record<string, readonly string[]> = {
   '/': ['2,500', '199', '150', '500+ connections a year', '60 to 90 minutes'],
@@ -45,7 +45,7 @@ test('pages state the stated figures', async ({ request }) => {
 
 const signs: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
 
-/** What the main part of a page says, all tabs of it, with one kind of space. */
+/** The text of a page's main part, including all tabs, with normalized spaces. */
 function wordsOf(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   return main

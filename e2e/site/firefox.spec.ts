@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { expect, test } from '../fixtures/test';
 
-// Playwright drives a Firefox of its own making; Debian's speaks WebDriver BiDi, which Puppeteer does.
+// Playwright needs its own patched Firefox; Debian's supports WebDriver BiDi, which Puppeteer uses.
 const executablePath = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 const launch = (extraPrefsFirefox: Record<string, unknown> = {}) =>
   puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
@@ -18,7 +18,7 @@ test.afterAll(() => firefox.close());
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-/** Opens a hydrated page in a browser context of its own. */
+/** Opens a hydrated page in a new browser context. */
 async function open(address: string, viewport: { width: number; height: number }): Promise<Page> {
   const context = await firefox.createBrowserContext();
   const page = await context.newPage();
@@ -74,7 +74,7 @@ test.describe('in Firefox', () => {
     await page.locator('[role="dialog"] [name="firstName"]').fill('Ada');
     await page.locator('[role="dialog"] input[type="email"]').fill(inbox.address);
     await press(page, '[role="dialog"] input[type="checkbox"]');
-    // Quicker than a person, it would be looked at before it gets a seat.
+    // A faster sign-up would be reviewed before it gets a seat.
     await delay(1100);
     await press(page, '[role="dialog"] button[type="submit"]');
     await expect.poll(() => pathOf(page)).toBe('/webinar/confirmation');
@@ -97,7 +97,7 @@ test.describe('in Firefox without scripts', () => {
     await page.goto(address);
     return page;
   };
-  /** Sends a form as the key Enter does; what Puppeteer fills and presses by itself waits for scripts of the page. */
+  /** Submits a form as the Enter key does; Puppeteer's own fill and press wait for scripts of the page. */
   const ask = async (page: Page, field: string, text: string, answer: string) => {
     const input = await page.$(`main [name="${field}"]`);
     await input?.type(text);

@@ -13,7 +13,7 @@ const film = fileURLToPath(new URL('../../apps/web/public/film/loops/volume-stag
 
 test.use({ foreignOrigins: [origin] });
 
-/** Another provider's player on this machine, at an origin of its own; it notes the paths that it is asked for. */
+/** Another provider's player on this machine, at its own origin; records the requested paths. */
 async function startPlayer(): Promise<{ url: string; paths: string[]; server: Server }> {
   const paths: string[] = [];
   const server = createServer((request, response) => {

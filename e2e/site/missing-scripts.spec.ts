@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
-// Each test begins without scripts in the browser's cache.
+// Each test begins with an empty cache.
 test.use({ reuseContext: false });
 
 const notice = (page: Page) => page.locator('#reload-notice');
 const reload = (page: Page) => notice(page).getByRole('link', { name: 'Reload' });
 const message = 'Dinner for 120 guests';
 
-/** The script of the page itself: the last of those that its document imports. */
+/** The script of the page itself: the last import of its document. */
 async function scriptOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   return [...html.matchAll(/import \* as route\d+ from "([^"]+)"/g)].at(-1)![1]!;

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
-// Each test begins without data in the browser's cache.
+// Each test begins with an empty cache.
 test.use({ reuseContext: false });
 
-/** Pages that load facts of venues, or their words, as data. */
+/** Pages that load facts or texts of venues as data. */
 const paths = [
   '/360-view',
   '/newsletter/confirm',
@@ -73,7 +73,7 @@ test('a page whose data is missing leaves the open one as it is and offers a Rel
   await hydrated(page);
 });
 
-/** From here on the data of /private-offers is that of another release, in which a field has another name. */
+/** Replaces the data of /private-offers by that of another release, in which a field has another name. */
 async function releaseOtherData(page: Page): Promise<void> {
   const version = await page.evaluate(
     () => (window as never as { __reactRouterManifest: { version: string } }).__reactRouterManifest.version,
@@ -86,7 +86,7 @@ async function releaseOtherData(page: Page): Promise<void> {
   });
 }
 
-/** Whether the page is a document of its own, and not broken. */
+/** Expects a newly loaded, intact document. */
 async function expectNewDocument(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/private-offers$/);
   await expect(page.locator('html[data-same]')).toHaveCount(0);

@@ -11,7 +11,7 @@ test('every link on every page leads somewhere, and no page waits for scripts to
   for (const path of [...paths, ...detailPaths]) {
     const html = await (await request.get(path)).text();
     expect([path, html.match(/<h1\b/g)?.length]).toEqual([path, 1]);
-    // What React would put into its place by script only.
+    // React's hidden segments, which need a script to be shown.
     expect([path, /<div hidden[^>]* id="S:/.test(html)]).toEqual([path, false]);
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"/g))
       links.add(href.replaceAll('&amp;', '&').split('#')[0] ?? '');

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
-/** A visitor who counts: a press is one, and so is a field that is filled in. */
+/** A visitor who counts actions: clicks and filled fields. */
 class Planner {
   presses = 0;
 
@@ -37,7 +37,7 @@ async function openVenue(planner: Planner): Promise<void> {
   await hydrated(planner.page);
 }
 
-/** What planners come for, from the home page on, and how many presses it takes at most on a desktop and on a phone. */
+/** Planners' tasks from the home page on, with the maximum number of actions on a desktop and on a phone. */
 const tasks: Record<string, { most: [desktop: number, phone: number]; play: (planner: Planner) => Promise<void> }> = {
   'a room for 120 guests in theatre seating on a day': {
     most: [4, 4],

@@ -3,11 +3,11 @@ import type { Locator } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, test } from '../fixtures/test';
 
-/** Sections without photographs, which are looked at as files of their own. */
+/** Sections without photographs, which have separate screenshots. */
 const sections = ['colour', 'type', 'numbers', 'industries', 'tabs', 'controls', 'states'];
 const { dialogs } = styleguide.copy;
 
-/** Gives an element whole pixels of place and size: what is above it does not decide about its last row. */
+/** Aligns an element to whole pixels, so that content above it does not affect its last row. */
 const onWholePixels = (locator: Locator) =>
   locator.evaluate((element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -27,7 +27,7 @@ for (const width of [390, 1440])
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/styleguide');
     await hydrated(page);
-    // The fixed header and the skip link would lie on the sections.
+    // The fixed header and the skip link would cover the sections.
     await page.addStyleTag({ content: 'header, a[href="#content"] { visibility: hidden }' });
     await page.evaluate(() => document.fonts.ready);
     const section = (id: string) => page.locator(`section[aria-labelledby="${id}"]`);

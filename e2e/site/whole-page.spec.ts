@@ -5,13 +5,13 @@ import { expect, test } from '../fixtures/test';
 import { detailPaths, firstOfItsKind, unknownPath } from '../fixtures/venue-paths';
 import { blankFrames, missingParts } from '../fixtures/whole-page';
 
-/** Milliseconds after which a page must show all of itself. */
+/** Milliseconds after which a page must show all of its content. */
 const limit = 3000;
 const everyPage = [...paths, ...detailPaths, unknownPath, '/no-such-page'];
-/** Venues of one category differ by facts and pictures alone: the pixels of the first one are read. */
+/** Venues of one category differ by facts and pictures only: a screenshot of the first one is enough. */
 const alike = detailPaths.filter((path) => !firstOfItsKind.includes(path));
 
-/** What a capture of the page lacks once the time is over, or nothing as soon as it lacks nothing. */
+/** Missing content in a screenshot after the timeout, or nothing as soon as it is complete. */
 async function lackingOf(page: Page, path: string): Promise<string[]> {
   const start = Date.now();
   for (;;) {

@@ -9,9 +9,9 @@ export interface SystemAddresses {
 const ports = ['E2E_SITE_PORT', 'E2E_WORKER_PORT', 'E2E_SMTP_PORT', 'E2E_MAILBOX_PORT'];
 
 /**
- * Where the system under test listens, and which queue is its own. Both are chosen once and kept in the environment, which
- * the system, the test processes and this file's later readers inherit. In `npm test` all groups use the system that
- * the first of them asked for (tools/test/site-server.mjs).
+ * Ports and queue of the system under test. They are chosen once and stored in the environment, which the system and
+ * the test processes inherit. In `npm test` all groups share one system, which the first of them starts
+ * (tools/test/site-server.mjs).
  */
 export async function systemAddresses(): Promise<SystemAddresses> {
   if (!process.env['E2E_SITE_PORT']) Object.assign(process.env, await kept(await chosen()));
@@ -29,7 +29,7 @@ async function chosen(): Promise<Record<string, string>> {
   return settings;
 }
 
-/** @throws Error where the shared system does not start */
+/** @throws Error if the shared system does not start */
 async function kept(settings: Record<string, string>): Promise<Record<string, string>> {
   const server = process.env['E2E_SITE_SERVER'];
   if (!server) return settings;

@@ -1,6 +1,7 @@
 /**
- * The whole system for the browser tests: the built API, worker and site, a database of its own, MailDev as mail server.
- * Serves until SIGTERM, or until who started it is gone. With E2E_REDIS_URL the queue is Redis, as in production, else PostgreSQL.
+ * The whole system for the browser tests: the built API, worker and site, a private database, MailDev as mail server.
+ * Runs until SIGTERM, or until its parent has ended. With E2E_REDIS_URL the queue is in Redis, as in production, else
+ * in PostgreSQL.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -14,14 +14,14 @@ test('every venue has its two documents', async ({ request }) => {
 
 test('a data sheet and a brochure open, with bookmarks and text to select', async ({ request }) => {
   const { name, specifications } = venues['skyline-stage'];
-  // Both are fetched before either is read: reading takes so long that the connection would be closed meanwhile.
+  // Both are downloaded before either is parsed: parsing takes so long that the connection would be closed.
   const fetched = async (path: string) => (await request.get(path)).body();
   const sheetFile = await fetched(downloadPaths.dataSheet('skyline-stage'));
   const brochureFile = await fetched(downloadPaths.brochure('skyline-stage'));
 
   const sheet = await readPdf(sheetFile);
   expect(sheet.title).toBe(`${name}: technical data sheet`);
-  // Plans of the further layouts follow; documents.spec.ts has them all.
+  // Plans of the further layouts follow; documents.spec.ts checks them.
   expect(sheet.bookmarks.slice(0, 3).map(({ title }) => title)).toEqual([name, 'Floor plan', 'Layouts and capacities']);
   expect(sheet.text).toContain(specifications['LED wall']);
   expect(sheet.text).toContain('40.00 m');

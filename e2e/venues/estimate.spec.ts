@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 
 const total = (page: Page) => page.getByRole('row', { name: /Estimated total/ });
 
-/** A Monday far enough away for every payment and refund. */
+/** A Monday late enough for every payment and refund. */
 function monday(): string {
   const day = new Date(Date.now() + 200 * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
@@ -50,13 +50,13 @@ test(
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Byron');
     await page.locator('form:has([name=message]) [name=email]').fill(inbox.address);
-    // Sent within a second it would look like a robot's.
+    // A form sent within a second counts as a robot's.
     await page.waitForTimeout(1100);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
     const note = await inbox.note(/./);
     expect(note.text).toContain('Estimated total: from €6,200.00');
-    // Links of visitors are broken by invisible characters; sales copies this one.
+    // Visitors' links are broken by invisible characters; sales can copy this one.
     expect(note.text.replaceAll('\u200B', '')).toContain('/estimate?what=skyline-liberty-double');
 
     await page.goBack();
@@ -219,8 +219,8 @@ test('a number that is inserted while the page is hydrated is in the sheet', asy
   const inserted = new Promise<void>((done) => {
     void page.exposeFunction('insertDays', () => page.keyboard.insertText('3').then(done));
   });
-  // The queue is read when header and footer are hydrated and the page is not: React hydrates the page within the event that
-  // announces the text. It waits for the text, which the browser then takes before anything else.
+  // The queue is read when header and footer are hydrated and the page is not: React hydrates the page within the event
+  // that announces the text. The browser then processes the text before anything else.
   await page.evaluate(() => {
     const clickQueue = (window as never as { clickQueue: unknown }).clickQueue;
     Object.defineProperty(window, 'clickQueue', {

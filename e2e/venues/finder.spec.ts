@@ -13,13 +13,13 @@ const card = (page: Page, name: string) =>
 const onShortlist = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: `Shortlist: ${count} ${count === 1 ? 'venue' : 'venues'}` });
 
-/** Prerendered pages answer once their scripts have come. */
+/** Opens a page and waits for hydration. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Puts venues on the shortlist as their cards do. */
+/** Adds venues to the shortlist by their cards. */
 async function shortlist(page: Page, ...names: string[]) {
   await open(page, '/venues/finder');
   for (const name of names)
@@ -117,7 +117,7 @@ test('the capacity chart is sorted by its head, on a phone by a choice', async (
   const chart = page.getByRole('table', { name: 'Capacity chart' });
   const first = chart.getByRole('rowheader').first();
   await expect(first).toHaveText('Skyline Stage');
-  // The head's labels are on one line, and end where the figures below them do.
+  // The head's labels are on one line, right-aligned with their figures.
   const { tops, ends } = await chart.evaluate((table) => {
     const boxOf = (cell: Element) => {
       const range = document.createRange();
@@ -127,7 +127,7 @@ test('the capacity chart is sorted by its head, on a phone by a choice', async (
     const [heads, cells] = [...table.querySelectorAll('tr')].map(({ children }) => [...children]);
     const endOf = (cell: Element) =>
       cell.getBoundingClientRect().right - parseFloat(getComputedStyle(cell).paddingRight);
-    // The first column begins together, the last holds buttons.
+    // The first column is left-aligned, the last contains buttons.
     const figures = cells?.slice(1, -1) ?? [];
     return {
       tops: heads?.map((head) => Math.round(boxOf(head).top)),
@@ -171,7 +171,7 @@ test('without JavaScript the chart can be read', async ({ browser, baseURL }) =>
 
 test('a keystroke fits into a frame of 16 ms', async ({ page }) => {
   await open(page, '/venues/finder?layout=banquet');
-  // React answers in the event itself; then the layout of the whole page.
+  // React updates within the event; then the browser lays out the whole page.
   const times = await guests(page).evaluate((input: HTMLInputElement) => {
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     return Array.from({ length: 100 }, (_, index) => {
@@ -188,7 +188,7 @@ test('a keystroke fits into a frame of 16 ms', async ({ page }) => {
     `finder: 100 keystrokes, ${fastest.toFixed(1)} to ${times[99]?.toFixed(1)} ms, median ${times[50]?.toFixed(1)} ms`,
   );
   await found(page, /of 34 rooms? fits?$/);
-  // A machine with other work to do is interrupted, but not a hundred times out of a hundred.
+  // A busy machine is interrupted, but not a hundred times out of a hundred.
   expect(fastest).toBeLessThan(16);
 });
 
@@ -228,7 +228,7 @@ test('the shortlist shows in the bar without moving it, in every tab, and outliv
       });
       return { card, square, ribbon, ground: getComputedStyle(button).backgroundColor };
     });
-  // In the middle of its square, in the column of the words; the square reaches out of it and is not filled.
+  // In the middle of its square, aligned with the text; the square lies outside the column and is not filled.
   await mark.scrollIntoViewIfNeeded();
   const still = await drawn();
   expect(still.ribbon?.middle).toEqual(still.square?.middle);
@@ -245,7 +245,7 @@ test('the shortlist shows in the bar without moving it, in every tab, and outliv
   await expect(other).toHaveURL(/\/venues\/finder#shortlist$/);
   await expect(other.locator('#shortlist')).toContainText('Skyline Stage');
 
-  // On the finder itself the way down the page keeps the search.
+  // On the finder itself the link keeps the search.
   await guests(page).fill('150');
   await expect(page).toHaveURL(/guests=150/);
   await onShortlist(page, 1).click();

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const plan = (page: Page) => page.getByRole('application', { name: /^Plan/ });
 const drawing = (page: Page) => plan(page).getByRole('img');
 
-/** Opens a venue's plan; its buttons work once the page is hydrated. */
+/** Opens a venue's plan and waits for hydration. */
 async function open(page: Page, address: string) {
   await page.goto(address);
   await expect(async () => {
@@ -57,7 +57,7 @@ test('the plan zooms and moves with keys, wheel and drag', async ({ page }) => {
   await expect.poll(box).not.toBe(zoomed);
 });
 
-/** Words of the plan that are seen, each with the height of its letters and its place on the screen. */
+/** Visible texts of the plan, with letter height and position on the screen. */
 const wordsSeen = (page: Page) =>
   plan(page).evaluate((view) =>
     [...view.querySelectorAll('svg text')]
@@ -74,7 +74,7 @@ const wordsSeen = (page: Page) =>
           bottom,
         };
       })
-      // Of what is turned round, such as a measure beside a wall, the box says nothing.
+      // The box of a rotated text, such as a dimension beside a wall, is not meaningful.
       .filter(({ left, right, top, bottom }) => right - left > bottom - top || right - left < 30),
   );
 

@@ -93,7 +93,7 @@ test.describe('hydration', () => {
     }) => {
       const wrong: string[] = [];
       page.on('console', (message) => {
-        // The graphics driver's own remarks about the view all round.
+        // Ignores the graphics driver's messages about the 360° view.
         if (/error|warning/.test(message.type()) && !message.text().startsWith('[.WebGL')) wrong.push(message.text());
       });
       page.on('pageerror', (error) => void wrong.push(error.message));

@@ -13,7 +13,7 @@ import { paths } from '../fixtures/paths';
 import { expect, test } from '../fixtures/test';
 import { detailPaths, landingPaths, unknownPath } from '../fixtures/venue-paths';
 
-/** Opens a page and waits until it answers to clicks. */
+/** Opens a page and waits for hydration. */
 async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
@@ -233,7 +233,7 @@ for (const width of [390, 1440])
         const bar = document.querySelector('[data-second-bar]')!.getBoundingClientRect();
         return element.getBoundingClientRect().top - bar.bottom;
       });
-    // A part of a pixel is the browser's own rounding.
+    // Tolerates the browser's rounding.
     await expect.poll(gap).toBeGreaterThan(-1);
     await expect.poll(gap).toBeLessThan(40);
   });

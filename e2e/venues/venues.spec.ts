@@ -55,7 +55,7 @@ test('/venues shows each venue of its three kinds with area, guests and price', 
     ...['Workshop', 'Arena', 'Straight-up', 'Boardroom', 'Directors Circle', 'Sky Lounge', 'Sky Terrace'],
     ...['Private Office', 'Team Office', 'Corporate Office', 'Enterprise Office'],
   ];
-  // Under the search, which names some of them too.
+  // Below the search, which names some of them too.
   const sections = page.locator('main section:not(#find)');
   for (const name of named) {
     await expect(sections.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -103,7 +103,7 @@ test('the strip of /venues/floors scrolls, and its anchors can be shared', async
   await expect.poll(async () => Math.abs(await topOf(page, 'double-floor-section'))).toBeLessThan(200);
 });
 
-/** A hundred days from now: within what the calendar knows. */
+/** A hundred days from now: within the calendar's range. */
 const aDay = () => new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
 
 for (const width of [390, 1440])
@@ -133,7 +133,7 @@ for (const width of [390, 1440])
       await expect(page).toHaveURL(/\/\?date=\d{4}-\d\d-\d\d&guests=120$/);
       const name = (await best.getByRole('heading').innerText()).replace(/^\d\s*/, '');
 
-      // 4: how do people sit in it?
+      // 4: how is it seated?
       await click(best.getByRole('link', { name: /^See it/ }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       const seatings = page.getByRole('region', { name: 'Seating Configurations' });
@@ -141,18 +141,18 @@ for (const width of [390, 1440])
       await expect(page.locator('#decide').getByText(/you need 120/)).toBeVisible();
       await expect(page.getByLabel('Day', { exact: true })).toHaveValue(aDay());
 
-      // 5: what can the technicians be given?
+      // 5: what do the technicians get?
       const sheet = page.getByRole('link', { name: 'Technical Details (PDF)' });
       expect((await request.get((await sheet.getAttribute('href'))!)).headers()['content-type']).toBe(
         'application/pdf',
       );
 
-      // 6: who else should see it?
+      // 6: share it.
       const panel = page.locator('#decide');
       await click(panel.getByRole('button', { name: 'Shortlist' }));
       await expect(panel.getByRole('button', { name: 'Shortlist' })).toHaveAttribute('aria-pressed', 'true');
 
-      // 7: hold it. Everything selected is sent.
+      // 7: request it. All choices are sent.
       await click(panel.getByRole('link', { name: /^Request \d/ }));
       await expect(page).toHaveURL(/\/contact\?/);
       for (const text of [name, '120 guests', 'full day']) await expect(page.locator('main')).toContainText(text);

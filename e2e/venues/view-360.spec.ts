@@ -9,14 +9,14 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-// Playwright's loader wants JSON read as a file.
+// Playwright's loader requires JSON to be read as a file.
 const list = new URL('../../libs/content/src/panoramas/manifest.json', import.meta.url);
 const panoramas = JSON.parse(readFileSync(list, 'utf8')) as readonly Panorama[];
 const first = panoramas[0]!;
 const stage = (page: Page) => page.locator('[data-view]');
 const round = (page: Page) => page.getByRole('application', { name: /^360° view/ });
 
-/** Drawn by software, the first view may take its time. */
+/** With software rendering the first view is slow. */
 async function open(page: Page, address: string) {
   await page.goto(address);
   await hydrated(page);
@@ -32,7 +32,7 @@ test.describe('the view all round', () => {
     await open(page, `/360-view?venue=${first.venue}`);
     await expect(page.getByText(`You are standing in ${venues[first.venue].name}.`)).toBeVisible();
 
-    // Turned until a mark comes into sight.
+    // Turns until a mark is visible.
     const mark = round(page).getByRole('link').filter({ visible: true }).first();
     await expect(async () => {
       if (!(await mark.isVisible())) await page.getByRole('button', { name: 'Turn right' }).click();
@@ -83,7 +83,7 @@ test.describe('the view all round', () => {
       let seen = 0;
       for (let turned = 0; turned < 360; turned += 20) {
         await page.keyboard.press('ArrowRight');
-        // Signs step aside in a frame of their own, which a busy machine draws later.
+        // Signs move in a later frame, which a busy machine delays.
         await expect(async () => {
           const boxes = await page
             .locator('[data-sign] :is(a, span)')

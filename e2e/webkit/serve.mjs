@@ -1,6 +1,6 @@
 /**
- * WebKit for the browser tests: Debian's WebKitWebDriver on a display of its own. Writes the driver's address as a line and
- * ends both when its standard input ends, so also when whoever started it is gone.
+ * WebKit for the browser tests: Debian's WebKitWebDriver on a virtual display. Prints the driver's address as a line
+ * and ends both when its standard input ends, also if its parent was killed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -53,7 +53,7 @@ start('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], {
   env: {
     ...process.env,
     DISPLAY: `:${String(display).trim()}`,
-    // It draws without a graphics card, keeps nothing in the home of whoever runs the tests, and shows what Frankfurt sees.
+    // Without a graphics card, with a temporary home folder, and in Frankfurt's time zone.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
     HOME: home,

@@ -7,7 +7,7 @@ import { passwords } from '../fixtures/gate';
 import { expect, test } from './webkit';
 
 const inTwoMonths = berlinDayIn(2);
-/** Sent within a second a form would look like a robot's. */
+/** A form sent within a second counts as a robot's. */
 const asAPerson = () => delay(1100);
 
 test.describe('in WebKit', () => {

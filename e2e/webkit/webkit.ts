@@ -5,10 +5,10 @@ import { brokenPage } from '@mainstage/content/shared-pages/not-found';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { expect, test as base } from '../fixtures/test';
 
-/** The browser is slow to draw on a busy machine; what a test waits for mostly takes less than a second. */
+/** The browser is slow on a busy machine; most waits take less than a second. */
 const patience = 20_000;
 
-/** A page in WebKit, by the W3C's WebDriver: Playwright drives a WebKit of its own making only. */
+/** A page in WebKit, by W3C WebDriver: Playwright supports its own patched WebKit only. */
 class WebKitPage {
   constructor(
     readonly driver: WebDriver,
@@ -22,7 +22,7 @@ class WebKitPage {
     if (!path.startsWith('/desk')) await this.see('html[data-hydrated] main[data-hydrated]');
   }
 
-  /** Notes errors that nobody caught from now on. */
+  /** Records uncaught errors from now on. */
   private note(): Promise<void> {
     return this.driver.executeScript(`
       if (window.uncaught) return;
@@ -32,7 +32,7 @@ class WebKitPage {
     `);
   }
 
-  /** Waits for an element that is shown. */
+  /** Waits for a visible element. */
   async see(selector: string): Promise<WebElement> {
     const found = () => this.driver.findElements(By.css(selector));
     let shown: WebElement | undefined;
@@ -49,7 +49,7 @@ class WebKitPage {
     return shown!;
   }
 
-  /** Waits for a text in what is shown below the selector. */
+  /** Waits for a visible text below the selector. */
   async read(text: string | RegExp, selector = 'body'): Promise<void> {
     const shown = () =>
       this.driver.executeScript<string>('return document.querySelector(arguments[0])?.innerText ?? ""', selector);
@@ -64,7 +64,7 @@ class WebKitPage {
     await expect.poll(() => field.getAttribute('value'), { message: name }).toBe(text);
   }
 
-  /** Gives a field for days or times its value, as its own picker does: keys go to its parts in the order of the system's language. */
+  /** Sets a date or time field like its picker: typed keys depend on the system's language. */
   async pick(name: string, value: string, within = 'main'): Promise<void> {
     await this.driver.executeScript(
       `Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(arguments[0], arguments[1]);
@@ -74,7 +74,7 @@ class WebKitPage {
     );
   }
 
-  /** Chooses an option of a native list. */
+  /** Selects an option of a native select. */
   async choose(name: string, value: string, within = 'main'): Promise<void> {
     await (await this.see(`${within} [name="${name}"] option[value="${value}"]`)).click();
   }
@@ -83,14 +83,13 @@ class WebKitPage {
     await (await this.reach(selector)).click();
   }
 
-  /** What is under a sticky bar is scrolled to the middle, as a visitor does. */
+  /** An element under a sticky bar is scrolled to the middle. */
   private async reach(selector: string): Promise<WebElement> {
     const element = await this.see(selector);
     await this.driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
     return element;
   }
 
-  /** Presses the button with this text. */
   async pressText(text: string): Promise<void> {
     const button = By.xpath(`//button[contains(normalize-space(.), "${text}")]`);
     await expect
@@ -107,7 +106,7 @@ class WebKitPage {
     return this.driver.executeScript('return location.pathname + location.search');
   }
 
-  /** @throws where the page broke or an error was not caught */
+  /** @throws if the page is broken or an error was not caught */
   async expectWhole(): Promise<void> {
     const body = await this.driver.executeScript<string>('return document.body.innerText');
     for (const { title } of Object.values(brokenPage)) expect(body).not.toContain(title);
@@ -115,7 +114,7 @@ class WebKitPage {
   }
 }
 
-/** A driver and its display; both end with this process, however that ends. */
+/** A driver and its display; both end with this process, even if it is killed. */
 async function startDriver(): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('serve.mjs', import.meta.url))], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -138,13 +137,13 @@ const browser = new Capabilities({
 });
 
 interface Fixtures {
-  /** A browser of the test's own. It ends with a page that is whole. */
+  /** A private browser. The test fails if its page is broken at the end. */
   webkit: WebKitPage;
 }
 
 export const test = base.extend<Fixtures, { driverUrl: string }>({
   driverUrl: [
-    // Playwright reads a fixture's dependencies from this pattern and wants one even where there are none.
+    // Playwright derives a fixture's dependencies from this pattern and needs one even if there are none.
     async ({ browserName: _ }, use) => {
       const { url, stop } = await startDriver();
       await use(url).finally(stop);

@@ -30,7 +30,7 @@ describe('the films', () => {
 
   it.each([venueTourFilm, ...Object.values(roomFilms)])('have the stated length: %s', (address) => {
     const file = readFileSync(onDisk(address));
-    // The head of the film counts its length in parts of a second, and says how many make one.
+    // The film's header has its length in time units, and the number of units a second.
     const head = file.indexOf('mvhd');
     const [parts, length] = [file.readUInt32BE(head + 16), file.readUInt32BE(head + 20)];
     expect(Math.round(length / parts)).toBe(ownFilm(address)!.facts.seconds);

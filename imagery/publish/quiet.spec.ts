@@ -5,7 +5,7 @@ import { quietOf } from '@mainstage/content/pictures/quiet';
 import { quietIn, quietOf as quietOfFile } from './quiet.mjs';
 
 const width = 20;
-/** A frame of 20 by 10 cells, bright but for the dark cells of a rectangle. */
+/** A frame of 20 by 10 cells, bright except for a dark rectangle. */
 const frame = (x: number, y: number, w: number, h: number) =>
   Array.from({ length: width * 10 }, (_, cell) => {
     const [column, row] = [cell % width, Math.floor(cell / width)];

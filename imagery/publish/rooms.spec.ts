@@ -13,7 +13,7 @@ const shots = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../shot
   view: string;
 }[];
 
-/** Scenes of one room each; of the hall's, the view's first word says which. The others show no room that is hired. */
+/** Scenes of one room each; in the hall's, the view's first word is the room. Other scenes show no bookable room. */
 const roomOfScene: Readonly<Record<string, string>> = {
   workshop: 'workshop',
   arena: 'arena',

@@ -9,20 +9,20 @@ interface Shot {
   scene: string;
   view: string;
   people?: string;
-  /** Chairs that the scene must contain. */
+  /** Number of chairs that the scene must contain. */
   guests?: number;
 }
 
 const shots = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../shots.json'), 'utf8')) as Shot[];
 const shotOf = (image: string) => shots.find(({ id }) => id === image)!;
 
-/** Views `<camera>.<set-up>` of one scene are seen from one place in one light. */
+/** Views `<camera>.<set-up>` of one scene have the same camera and light. */
 const cameraOf = (image: string): string => {
   const { scene, view } = shotOf(image);
   return `${scene} ${view.split('.')[0]}`;
 };
 
-/** Rooms whose set-ups are not yet seen from one camera, and why. */
+/** Rooms whose set-ups do not have a common camera yet, with the reason. */
 const fromSeveral: Partial<Record<VenueId, string>> = {
   arena: 'Its rings are built in: what differs is who speaks, and that is seen from the seats.',
   'sky-lounge': 'The reception happens at the bar and the talk at the windows, at two ends of the room.',
@@ -46,7 +46,8 @@ describe.each(rooms.filter((id) => !(id in fromSeveral)))('the set-ups of %s', (
     expect(images.filter((image) => shotOf(image).people)).toEqual([]);
   });
 
-  // Rendering counts the chairs of the scene and stops where they are not so many (build.py). Benches and standing are not counted.
+  // Rendering counts the chairs of the scene and fails if the number is wrong (build.py). Benches and standing guests
+  // are not counted.
   it('the set-ups of a room have a chair for each guest that the room states', () => {
     for (const { layout, guests, image } of setUpsOf(id)) {
       const counted = shotOf(image).guests ?? (layout === 'standing' || !layout ? guests : undefined);

@@ -8,7 +8,7 @@ import { venueIds } from '@mainstage/venues/facts/ids';
 import shots from '../shots.json';
 import shown from '../shown.json';
 
-/** What the picture of a set-up shows; no seats where guests stand, sit on benches or are in a part of the room only. */
+/** Content of a set-up's picture; no seats if guests stand, sit on benches or use only a part of the room. */
 interface Shown {
   room: string;
   setUp: string;
@@ -19,7 +19,7 @@ interface Shown {
 const inPicture: Readonly<Record<string, Shown>> = shown;
 const shotOf = (image: string) => shots.find(({ id }) => id === image)!;
 
-/** Rooms that a scene shows; a view of the halls begins with the hall's name. The house from outside belongs to every floor. */
+/** Rooms of a scene; a view of the halls begins with the hall's name. The exterior belongs to every floor. */
 const roomsOfScene: Readonly<Record<string, readonly string[]>> = {
   workshop: ['workshop'],
   arena: ['arena'],
@@ -36,7 +36,7 @@ const roomsOfScene: Readonly<Record<string, readonly string[]>> = {
   meeting: ['enterprise-office'],
 };
 
-/** Venues that are one room, or one office, in the catalog. */
+/** Venues of a single room or office. */
 const single = venueIds.filter((id) => venueCatalog[id].kind !== 'joined');
 const setUps = single.flatMap((id) => setUpsOf(id).map((setUp) => ({ id, ...setUp })));
 

@@ -4,12 +4,12 @@ import path from 'node:path';
 const tool = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(tool, file), 'utf8');
 
-/** What LED walls and the large screens of rooms show; papers and what a laptop shows belong to nobody. */
+/** Content of LED walls and large screens; papers and laptop screens belong to no room. */
 const drawn = ['walls', 'occasions', 'screens'].flatMap((art) =>
   [...read(`art/${art}.py`).matchAll(/^ {4}"([\w-]+\.png)": /gm)].map(([, name]) => name!),
 );
 
-/** Scenes that show, rightly, what belongs to another room. */
+/** Scenes that rightly show another room's content. */
 const borrowing: Readonly<Record<string, string>> = {
   exterior: 'From the street the floors show the walls of their own halls.',
   suite: 'Its monitors and its piece of wall show the films that are made there for the halls.',
@@ -19,10 +19,10 @@ const borrowing: Readonly<Record<string, string>> = {
   boardroom: 'A landscape on its screen, which is no wall.',
 };
 
-/** Scenes of several rooms, each named in its views. */
+/** Scenes of several rooms, named in their views. */
 const byView = (scene: string) => scene.startsWith('stage') || scene === 'all_round';
 
-/** The halls share their scenes: there the view names the room. The desk of the control room looks into Skyline. */
+/** The halls share their scenes: there the view names the room. The control room's desk overlooks Skyline. */
 function wallsByRoom(): [room: string, content: string][] {
   const scenes = readdirSync(path.join(tool, 'scenes')).filter((file) => /^[a-z]\w*\.py$/.test(file));
   return scenes.flatMap((file): [string, string][] => {

@@ -2,7 +2,7 @@ import { checkPromises } from './promises.mjs';
 
 const at = 100_000;
 
-/** One contact form whose two mails arrived: nothing is broken until a test breaks it. */
+/** One contact form whose two mails arrived: no promise is broken. */
 function evidence() {
   const lead = { id: 'lead', email: 'ada@visitor.example' };
   const submission = {

@@ -28,7 +28,7 @@ describe('the short run of npm test', () => {
     for (const name of names) {
       const kind = kinds.find((each) => each.name === name);
       expect(kind?.recovery).toBe(seconds);
-      // Where jobs may be lost, the mails that waited for them count, not only the next one.
+      // If jobs may be lost, the mails that waited for them count too.
       expect(kind?.losesJobs ?? false).toBe(/Redis|queue/.test(name));
     }
   });

@@ -26,7 +26,6 @@ const document = () => ({
   },
 });
 
-/** The document after an edit of ours. */
 function edited(edit: (copy: ReturnType<typeof document>) => void) {
   const copy = document();
   edit(copy);

@@ -23,7 +23,7 @@ describe('failure', () => {
 });
 
 describe('a part that dies', () => {
-  /** A program that notes each of its starts and ends on its own the first times. */
+  /** A program that records each of its starts and ends by itself the first times. */
   function mortal(deaths: number) {
     const starts = join(folder, `starts-${deaths}`);
     const script = join(folder, `mortal-${deaths}.mjs`);

@@ -7,7 +7,7 @@ class WithoutEarlierRuns extends LongestFirst {
   }
 }
 
-/** A file as Jest hands it to its sequencer. */
+/** A file as Jest passes it to its sequencer. */
 const test = (path: string, size: number) => ({
   path,
   context: { config: {}, hasteFS: { getSize: () => size } },

@@ -7,7 +7,7 @@ import { venueTourFilm, roomFilms } from '@mainstage/venues/facts/films';
 
 const published = join(import.meta.dirname, '../public');
 
-/** What a film of ours is made of, a loop included, as addresses. */
+/** The files of our films, including loops, as addresses. */
 const named = [
   ...heroLoopFiles.map(({ src }) => src),
   ...videoCards.flatMap(({ loop }) => loop.map(({ src }) => src)),
@@ -17,7 +17,7 @@ const named = [
   }),
 ];
 
-/** The styleguide alone shows it. */
+/** Only used by the style guide. */
 const alsoShown = ['/film/hero-loop-poster.webp'];
 
 describe('the films of the site', () => {

@@ -18,7 +18,7 @@ describe('the day of the last change', () => {
     expect(changedOn(folder, '')).toBeUndefined();
   });
 
-  // Skipped only where git is not installed: there nothing could be asked.
+  // Skipped only if git is not installed.
   (hasGit ? it : it.skip)('is that of the last commit to what pages say', () => {
     const git = (date: string, ...words: string[]) =>
       execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], {

@@ -35,7 +35,7 @@ const texts = [
   ['setUpGuests', setUpGuests({ guests: 1, unit: 'people' } as Parameters<typeof setUpGuests>[0])],
 ] as const;
 
-/** A noun in the plural behind a one: `1 seats`, `1 Plätze`. */
+/** A plural noun after a one: `1 seats`, `1 Plätze`. */
 const plural =
   /\b1 (seats|stools|desks|guests|people|rooms|venues|hours|days|minutes|seconds|pieces|items|Plätze|Minuten|Sekunden)\b/;
 

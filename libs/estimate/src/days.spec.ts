@@ -15,7 +15,7 @@ describe('calendar days', () => {
   });
 
   it('count working days, and find the next day of the week', () => {
-    // A Monday: ten working days before lie two weekends.
+    // A Monday: the ten working days before include two weekends.
     expect(workingDaysBefore('2026-12-14', 10)).toBe('2026-11-30');
     expect(workingDaysBefore('2026-12-13', 1)).toBe('2026-12-11');
     expect(nextOf([6], '2026-12-07')).toBe('2026-12-12');

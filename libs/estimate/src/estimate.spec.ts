@@ -103,7 +103,7 @@ describe('overtime', () => {
     expect(line({ overtime: '3' }, 'overtime')).toMatchObject({ amount: 250_000 });
     expect(line({ overtime: '6' }, 'overtime')?.amount).toBe(250_000);
     expect(line({ overtime: '3' }, 'overtime')?.rule).toMatch(/full extra day. Latest end 02:00/);
-    // Two days cost 2,500 euro: one more is half of it.
+    // Two days cost 2,500 euro: a further day is half of it.
     expect(line({ what: 'weekend-immersion', overtime: '3' }, 'overtime')?.amount).toBe(125_000);
   });
 
@@ -162,14 +162,14 @@ describe('payment', () => {
 
   it('has instalments, limit and refunds computed from the agreed price for every method', () => {
     const at = (raw: Partial<RawChoices>) => estimateFor({ date: '2027-03-01', ...raw }).dates;
-    // The card fee lifts no booking over the limit, and is no part of what is refunded.
+    // The card fee moves no booking over the limit, and is not refunded.
     expect(at({ days: '2', card: '1' })?.payments).toMatchObject([{ id: 'in-full', amount: 500_000, fee: 15_000 }]);
     expect(at({ days: '2', card: '1' })?.cancellation).toMatchObject([{ amount: 150_000 }, { amount: 100_000 }, {}]);
     expect(at({ days: '4', card: '1' })?.payments).toMatchObject([
       { id: 'first', amount: 800_000, fee: 24_000 },
       { id: 'second', amount: 200_000, fee: 6_000 },
     ]);
-    // A gift card pays first and swallows no refund.
+    // A gift card pays first and reduces no refund.
     expect(at({ days: '3', gift: '3000' })?.payments).toMatchObject([
       { id: 'first', amount: 300_000 },
       { id: 'second', amount: 150_000 },

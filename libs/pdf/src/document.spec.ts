@@ -62,7 +62,7 @@ describe('a PDF document', () => {
   it('declares PDF/UA, the scope of table headers and its links', async () => {
     const bytes = (await sample()).toString('latin1');
     expect(bytes).toContain('<pdfuaid:part>1</pdfuaid:part>');
-    // A list of letters that leaves out the parts of others breaks the standard (ISO 14289-1, 7.21.4.2).
+    // An incomplete list of letters violates the standard (ISO 14289-1, 7.21.4.2).
     expect(bytes).not.toContain('/CIDSet');
     const scopes = [...bytes.matchAll(/\/S \/TH\n[^>]*?\/Scope \/(\w+)/g)].map(([, scope]) => scope);
     expect(scopes).toHaveLength([...bytes.matchAll(/\/S \/TH\n/g)].length);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { tiedToParent } from './node-process';
 
-/** Says its process's id and stays. */
+/** Prints its process id and keeps running. */
 const staying = `process.stdout.write(String(process.pid)); setInterval(() => {}, 1000);`;
 
 const runs = (pid: number): boolean => {

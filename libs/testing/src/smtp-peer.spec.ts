@@ -5,7 +5,7 @@ let peer: SmtpPeer;
 let socket: Socket;
 let heard: string;
 
-/** Says the lines and waits until the peer's answer ends with the text. */
+/** Sends the lines and waits until the peer's answer ends with the text. */
 async function say(lines: string, until: string): Promise<void> {
   heard = '';
   socket.write(lines);

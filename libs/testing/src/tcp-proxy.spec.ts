@@ -6,7 +6,7 @@ let server: Server;
 let proxy: TcpProxy;
 const callers: Socket[] = [];
 
-/** A line through the proxy, and all that was heard on it. */
+/** A connection through the proxy, and all received data. */
 async function call() {
   const socket = connect(proxy.port, '127.0.0.1');
   callers.push(socket);
@@ -28,7 +28,7 @@ async function call() {
 }
 
 beforeEach(async () => {
-  // Says everything back.
+  // Echo server.
   server = createServer((socket) => socket.on('error', () => undefined).pipe(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   proxy = await startProxy({ to: (server.address() as AddressInfo).port });
@@ -57,7 +57,7 @@ describe('the disturbed line', () => {
     old.say(' two');
     const young = await call();
     young.say('three');
-    // By the time a line of later birth is served elsewhere, this one would have been.
+    // By the time a later connection elsewhere is served, this one would have been.
     const elsewhere = connect((server.address() as AddressInfo).port, '127.0.0.1');
     callers.push(elsewhere);
     elsewhere.write('echo');

@@ -4,10 +4,10 @@ import { parse } from 'yaml';
 import { alertRules, expressions, metricsIn } from './kit-metrics.mjs';
 
 const runbook = readFileSync('docs/runbook.md', 'utf8');
-/** What Prometheus itself adds. */
+/** Labels that Prometheus itself adds. */
 const fromPrometheus = { up: ['job', 'instance'] };
 
-/** Every name that is really served, with its labels: a histogram has three. */
+/** Every served metric with its labels: a histogram has three. */
 async function served(): Promise<Map<string, string[]>> {
   const { registry } = createMetrics({
     outbox: async () => ({ byStatus: { due: 1 }, oldestDueSeconds: 1, attention: [] }),

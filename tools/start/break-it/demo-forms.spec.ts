@@ -6,7 +6,7 @@ describe('the forms of Break it yourself', () => {
   let api: Server;
   /** The status of each attempt, by the form's key. */
   const attempts = new Map<string, number[]>();
-  /** What the next attempts are answered with; 201 afterwards. */
+  /** Answers to the next attempts; 201 afterwards. */
   let statuses: number[];
 
   beforeAll(async () => {

@@ -42,7 +42,7 @@ class FakeChannel {
   }
 }
 
-/** Locks as the browser has them: one holder for a name, the others in their order, and a way to take it. */
+/** Web Locks as in a browser: one holder for a name, a queue, and stealing. */
 class FakeLocks {
   private readonly queues = new Map<string, (() => void)[]>();
   private readonly holders = new Map<string, (reason: Error) => void>();
@@ -152,7 +152,7 @@ describe('the stream of changes of a browser', () => {
     const suspended = openTab();
     const shown = openTab();
     await jest.advanceTimersByTimeAsync(100);
-    // It hears nothing and does nothing any more.
+    // A suspended tab sends nothing.
     FakeChannel.all[0]!.postMessage = () => undefined;
     FakeChannel.all[0]!.addEventListener('message', () => undefined);
     await jest.advanceTimersByTimeAsync(30_000);

@@ -5,7 +5,7 @@ import { dropDrafts, keepDraft } from './draft-store';
 const lena = 'lena@venue.example';
 const hourMs = 3_600_000;
 
-/** What another tab of the browser has stored. */
+/** Stores the count of another tab. */
 async function otherTab(drafts: number, at = Date.now()): Promise<void> {
   jest.resetModules();
   const own = sessionStorage.getItem('desk-tab');

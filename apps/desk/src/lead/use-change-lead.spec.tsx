@@ -19,7 +19,6 @@ const session = { member: lena, team: [lena, tom], venues: [] } as unknown as De
 
 const sent: { version: number; owner?: string }[] = [];
 
-/** Answers the changes one after the other. */
 function serverAnswers(...answers: [status: number, body: object][]) {
   sent.length = 0;
   globalThis.fetch = jest.fn<typeof fetch>((_, init) => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { LeadSearch } from './lead-search';
 
-/** The field under an address that changes only when the spec says so. */
+/** Renders the field with an address that only the spec changes. */
 function renderSearch() {
   const asked: string[] = [];
   const go = (to: To) => void asked.push(typeof to === 'string' ? to : createPath(to));

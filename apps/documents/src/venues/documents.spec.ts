@@ -45,10 +45,10 @@ describe.each(venueIds)('the documents of %s', (id) => {
         ...[venue.name, 'Floor plan', 'Layouts and capacities'],
         ...further.map(({ label }) => `Floor plan: ${label}`),
       ]);
-      // The page's link opens the file at the plan of the layout that was chosen there.
+      // The page's link opens the file at the plan of the chosen layout.
       for (const { layout } of [first!, ...further])
         expect([layout, namedPlaces(file).includes(layout)]).toEqual([layout, true]);
-      // A room of a carousel that has no sheet of its own opens its floor's where its figures are.
+      // A carousel's room without a data sheet links to its place in that of its floor.
       for (const room of carouselRooms.filter((each) => each !== id && venueOfRoom(each) === id))
         expect([room, namedPlaces(file).includes(`room-${room}`)]).toEqual([room, true]);
       for (const { layout, guests: seats } of further) expect(text).toContain(peopleDrawn(layout, seats));
@@ -92,7 +92,7 @@ describe.each(venueIds)('the documents of %s', (id) => {
         brand.phone.label,
       ])
         expect(text).toContain(words);
-      // Title, room, seating, plan: a page more would be nearly empty.
+      // Title, room, seating, plan: a further page would be nearly empty.
       expect(pages).toBe(4);
       expect(file.length).toBeLessThan(400_000);
     },

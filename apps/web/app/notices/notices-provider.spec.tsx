@@ -29,8 +29,8 @@ function start() {
   fireEvent.click(screen.getByRole('button', { name: 'Ready' }));
 }
 const showNotices = (...notices: Notice[]) => act(() => notices.forEach((one) => say(one)));
-// jsdom's own pointer events are nowhere.
-/** What the browser measures: the notices in their usual corner or across from it, and something that has the focus. */
+// jsdom's own pointer events have no coordinates.
+/** Layout for jsdom: the notices in their usual corner or opposite, and a focused element. */
 function lay(focused?: DOMRect) {
   const button = screen.getByRole('button', { name: 'Ready' });
   button.getBoundingClientRect = () => focused ?? new DOMRect(0, 0, 0, 0);
@@ -83,7 +83,7 @@ describe('notices', () => {
     movePointer(900, 650);
     showNotices(notice('Hello'));
     expect(region).toHaveAttribute('data-place', 'other');
-    // It stays in its place: what is read does not jump.
+    // It stays: a notice does not move while it is read.
     movePointer(100, 650);
     showNotices(notice('Again'));
     expect(region).toHaveAttribute('data-place', 'other');

@@ -18,7 +18,7 @@ const rendered = (search: string) =>
       <EstimatePage loaderData={noAnswers()} />
     </MemoryRouter>,
   );
-/** Of the page, what is printed, as text. */
+/** The printed text of the page. */
 const printed = (html: string) =>
   html
     .slice(html.indexOf('data-print="sheet"'))

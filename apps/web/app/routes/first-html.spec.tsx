@@ -39,7 +39,7 @@ beforeEach(() => {
   };
 });
 
-/** What a loader gets for an address. */
+/** Arguments of a loader for an address. */
 function argsAt(path: string): LoaderFunctionArgs {
   const context = new RouterContextProvider();
   context.set(pageApi, {
@@ -53,7 +53,7 @@ function argsAt(path: string): LoaderFunctionArgs {
   return { request: new Request(url), url, pattern: '', params: productId ? { productId } : {}, context };
 }
 
-/** The text of a page for screens, without what only browsers without scripts show. */
+/** The text of a page, without content for browsers without scripts. */
 function textAt(path: string, page: ReactNode): string {
   const html = renderToString(<StaticRouter location={path}>{page}</StaticRouter>);
   return html

@@ -12,7 +12,7 @@ type Tag = Record<string, unknown>;
 const tagsOf = (path: string) => headOf(pages.find((page) => page.path === path)!) as Tag[];
 const ld = (tags: Tag[]): Tag[] =>
   tags.filter((tag) => 'script:ld+json' in tag).map((tag) => tag['script:ld+json'] as Tag);
-// In a browser the document names the site's origin.
+// In a browser the document provides the site's origin.
 const here = window.location.origin;
 
 describe.each(pages.map(({ path }) => [path]))('the head of %s', (path) => {
@@ -67,7 +67,7 @@ describe('structured data', () => {
 });
 
 describe('what search engines read', () => {
-  // jsdom brings no Response; the loaders need only its text.
+  // jsdom has no Response; the loaders need only its text.
   beforeAll(() => {
     globalThis.Response ??= class {
       constructor(private readonly body: string) {}

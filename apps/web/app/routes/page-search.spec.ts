@@ -11,7 +11,7 @@ describe('the search over pages and venues', () => {
     ['skyline stage', '/venues/skyline-stage'],
     ['Impressum', '/imprint'],
     ['book a tour', '/book-tour'],
-    // A slip of the finger, and a word not yet finished.
+    // A typing error, and an incomplete word.
     ['galery', '/gallery'],
     ['direct', '/venues/directors-circle'],
   ])('finds %j', (query, path) => {

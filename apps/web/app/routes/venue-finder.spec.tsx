@@ -10,7 +10,7 @@ import { fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
 import { noAnswers } from '../api/loaded-answers';
 import VenueFinderPage from './venue-finder';
 
-// The page has some thousand elements: computing the styles of each for its name and visibility would take a minute.
+// The page has several thousand elements: computing the styles of each for its name and visibility would take a minute.
 configure({ defaultHidden: true });
 const plain = document.createElement('div').style;
 window.getComputedStyle = () => plain;
@@ -40,7 +40,7 @@ function open(search = '') {
   return { user: userEvent.setup({ delay: null }), search: () => address };
 }
 
-/** One step of the browser's Back and Forward, or a link. */
+/** Back, Forward, or a link. */
 const step = (to: number | string) => act(async () => void (typeof to === 'number' ? await go(to) : await go(to)));
 
 const heading = () => screen.getByRole('status');

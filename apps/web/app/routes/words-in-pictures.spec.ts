@@ -14,7 +14,7 @@ const art = readdirSync(path.join(imagery, 'art'))
   .map((file) => read(`art/${file}`))
   .join('\n');
 
-/** What the code that draws a wall's picture puts into letters. */
+/** The letters that the code of a wall's picture draws. */
 function lettersOf(wall: string): string {
   const made = new RegExp(`"${wall}"[:,] ?(.*)`).exec(art)?.[1] ?? '';
   const draws = [...made.matchAll(/(\w+)(?=[,(]|$)/g)]
@@ -24,7 +24,7 @@ function lettersOf(wall: string): string {
   return [...written, ...[...made.matchAll(/"([^"]+)"/g)].map(([, words]) => words)].join(' ');
 }
 
-/** The lettering on the wall that a picture shows, as its view in the scene names it. */
+/** The lettering on the wall in a picture, by its view in the scene. */
 function lettersIn(picture: string): string {
   const shot = shots.find(({ id }) => id === picture);
   if (!shot) return '';
@@ -35,13 +35,13 @@ function lettersIn(picture: string): string {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 
-/** Words of a heading that the picture under or beside it shows too. */
+/** Words of a heading that the adjacent picture shows too. */
 const twice = (heading: string, picture: string): string[] => {
   const shown = wordsOf(lettersIn(picture));
   return wordsOf(heading).filter((word) => shown.includes(word));
 };
 
-/** A heading and the picture shown with it, wherever content names the two together. */
+/** Headings with their pictures, at any depth of the content. */
 function pairsIn(value: unknown): [heading: string, picture: string][] {
   if (typeof value !== 'object' || value === null) return [];
   const item = value as Record<string, unknown>;
@@ -60,7 +60,7 @@ it('the search for words in pictures finds what is written on a wall', () => {
   expect(lettersIn('skyline-stage-show')).toBe('');
 });
 
-// One word twice, once on the wall and once over it, reads as a slip.
+// The same word on the wall and over it looks like a mistake.
 it('no heading stands over the word that its picture shows', () => {
   const configurations = [horizonConfigurations, libertyConfigurations, skylineConfigurations];
   const pairs = [pages, venueCatalog, configurations].flatMap(pairsIn);

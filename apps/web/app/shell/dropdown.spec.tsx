@@ -11,20 +11,20 @@ function Where() {
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-// jsdom has the width of no screen, so it hides what only a desktop shows.
+// jsdom has no screen width, so it hides desktop-only elements.
 const trigger = (name: string) => screen.getByRole('button', { name, hidden: true });
 const entry = (name: string) => trigger(name).closest('li')!;
 const isOpen = (name: string) => trigger(name).getAttribute('aria-expanded') === 'true';
 const links = (name: string) => [
   ...document.querySelectorAll<HTMLElement>(`#${trigger(name).getAttribute('aria-controls')} a`),
 ];
-/** jsdom's events know no kind of pointer; React makes enter and leave from over and out. */
+/** jsdom's events have no pointer type; React derives enter and leave from over and out. */
 function move(to: 'pointerover' | 'pointerout', name: string, pointerType: string) {
   fireEvent(entry(name), Object.assign(new MouseEvent(to, { bubbles: true }), { pointerType }));
 }
 const point = (name: string, pointerType = 'mouse') => move('pointerover', name, pointerType);
 const leave = (name: string, pointerType = 'mouse') => move('pointerout', name, pointerType);
-/** Where an element is focused, a key goes to it. */
+/** Sends a key to the focused element. */
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 
 beforeEach(() => {

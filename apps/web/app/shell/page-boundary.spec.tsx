@@ -23,7 +23,7 @@ const Frame = () => (
   </>
 );
 
-/** Opens a page and has it throw. @returns the reports that the server is sent */
+/** Opens a page and makes it throw. @returns the reports that are sent to the server */
 async function openBrokenPage(title = 'Unexpected Application Error!') {
   const calls: { path: string; body: Record<string, string> }[] = [];
   globalThis.fetch = jest.fn(async (path: RequestInfo | URL, init?: RequestInit) => {

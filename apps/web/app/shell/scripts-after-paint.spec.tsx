@@ -15,7 +15,7 @@ jest.unstable_mockModule('react-router-dom', () => ({
 }));
 const { ScriptsAfterPaint } = await import('./scripts-after-paint');
 
-/** jsdom paints nothing: the paint is reported once somebody asks. */
+/** jsdom does not paint: reports the paint on request. */
 class ReportedPaint {
   constructor(private readonly report: (list: { getEntriesByName(name: string): object[] }) => void) {}
   observe({ type }: { type: string }) {
@@ -25,7 +25,7 @@ class ReportedPaint {
 }
 Object.assign(globalThis, { PerformanceObserver: ReportedPaint });
 
-/** Shows a page as it is built and runs its inline script as a browser would. */
+/** Renders a page as built and runs its inline script. */
 function open(picture?: Partial<HTMLImageElement>) {
   const scripts = renderToStaticMarkup(<ScriptsAfterPaint />);
   document.body.innerHTML = `${picture ? '<img fetchpriority="high" />' : ''}${scripts}`;

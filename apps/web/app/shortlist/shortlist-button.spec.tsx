@@ -9,7 +9,7 @@ import { shortlist } from './shortlist-store';
 const toggle = (name: string) => screen.getByRole('button', { name: `Shortlist ${name}` });
 const kept = () => JSON.parse(localStorage.getItem(shortlistKey) ?? 'null') as unknown;
 
-/** What the browser does in this tab when another one has written. */
+/** The storage event of another tab's write. */
 function otherTabWrites(text: string | null) {
   if (text === null) localStorage.removeItem(shortlistKey);
   else localStorage.setItem(shortlistKey, text);

@@ -53,7 +53,7 @@ function textsOf(value: unknown, key = ''): { key: string; text: string }[] {
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, Array.isArray(value) ? key : name));
 }
 
-/** The picture that a thing shows, or that it is: a reference has an id and, at most, words of its own. */
+/** The picture of an object, or the object itself: a reference has an id and, at most, its own text. */
 function pictureOf(thing: unknown): string[] {
   if (typeof thing !== 'object' || thing === null) return [];
   const { image, thumbnail } = thing as { image?: { id: string }; thumbnail?: string | { id: string } };
@@ -63,7 +63,7 @@ function pictureOf(thing: unknown): string[] {
   return 'id' in thing && keys.length === 1 ? [String(thing.id)] : [];
 }
 
-/** Every list of pictures or of things with a picture, as the names of the pictures. */
+/** Every list of pictures or of objects with a picture, as picture ids. */
 function pictureLists(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(pictureLists);
@@ -104,7 +104,7 @@ describe('the pictures of the library', () => {
   });
 
   it('are not shown twice in one list', () => {
-    // In the gallery a film's still may be a picture of the same list: it opens the film.
+    // In the gallery a film's still may equal a picture of the same list: it opens the film.
     const { gallery: _gallery, ...rest } = library;
     for (const ids of pictureLists(rest)) expect(ids).toEqual([...new Set(ids)]);
   });

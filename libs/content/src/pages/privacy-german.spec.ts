@@ -2,7 +2,7 @@ import type { TextSection } from '../legal/text';
 import { privacy } from './privacy';
 import { privacyGerman } from './privacy-german';
 
-/** What a section holds, whatever its words: paragraphs, lines, rows, and what only the provider can say. */
+/** The structure of a section independent of its text: paragraphs, lines, rows, and placeholders. */
 const shapeOf = ({ text, lines = [], rows = [] }: TextSection) => ({
   lines: lines.length,
   rows: rows.length,

@@ -19,7 +19,7 @@ const inWords = [
   'twelve',
 ];
 
-/** Counts that texts state in words, beside the lists that they count. */
+/** Counts that texts state as words, next to the counted lists. */
 describe('counts in words', () => {
   it('of the stages that the three halls are hired as', () => {
     expect(venueSingleFloor.copy.stages.lead).toContain(`${inWords[stagesAlone.length]} stages`);

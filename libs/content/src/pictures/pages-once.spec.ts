@@ -11,8 +11,8 @@ import { featuredUseCases } from '../use-cases/use-cases';
 import { videoCards } from '../videos/video-cards';
 
 /**
- * Pages that show a part of their pictures one after the other: a slide far from the first is not in the built page, where
- * tools/checks looks at all the others.
+ * Pages with slideshows: a slide far from the first is not in the built page, where tools/checks checks all other
+ * pictures.
  */
 const pages = {
   '/': [home.head, home.copy, homeBelow, featuredUseCases, videoCards, serviceSlides, industries],
@@ -20,7 +20,7 @@ const pages = {
   '/references': [testimonials, industries, references.copy],
 };
 
-/** Every picture that a piece of content names, in whatever depth. */
+/** Every picture of a content object, at any depth. */
 function picturesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const item = value as { kind?: string; id?: string };

@@ -17,7 +17,7 @@ describe('with another provider in site/brand.ts', () => {
     const titles = pages.map(({ head }) => fullTitle(head));
     const words = JSON.stringify([titles, pages, footer, navigation, searchEntries(), placeholders]);
     expect(wordsOf(ours).filter((word) => words.includes(word))).toEqual([]);
-    // A title that would be too long for a search result does without the name (titleLetters).
+    // A title that would be too long for a search result omits the name (titleLetters).
     const nameless = titles.filter((title) => !title.includes('Example Hall'));
     expect(nameless.filter((title) => `${title} | ${otherProvider(ours).name}`.length <= titleLetters)).toEqual([]);
     expect(nameless.length).toBeLessThan(pages.length / 10);

@@ -6,7 +6,7 @@ import { configurationCards, pageOfCard, placesOn } from './places';
 import { floorsWith } from './relations';
 import { venues } from './venues';
 
-/** What a page or a place on it is called, by its address. */
+/** Name of a page or of a section on it, by its address. */
 function nameAt(address: string): string | undefined {
   const [page = '', place] = address.replace('/venues/', '').split('#');
   if (!isVenueId(page)) return undefined;

@@ -11,7 +11,7 @@ export interface VenueSummary {
   capacity: string;
   /** Empty for a room without a wall. */
   wall: string;
-  /** LED wall, or LED volume of a studio; empty for a room without. */
+  /** LED wall, or LED volume of a studio; empty for a room without one. */
   wallKind: string;
   level: string;
   floors: readonly FloorNumber[];

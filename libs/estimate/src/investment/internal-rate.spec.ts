@@ -26,7 +26,7 @@ describe('the internal rate of return', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100_000, max: 5_000_000 }), back, (paidIn, flows) => {
         const total = flows.reduce((sum, flow) => sum + flow, 0);
-        // Near the loss of everything a yearly rate has no digits left to tell months apart.
+        // Near a total loss a yearly rate is too imprecise to distinguish months.
         fc.pre(total > paidIn / 2);
         const all = [-paidIn, ...flows];
         const rate = monthlyRate(internalRatePercent(all)!);

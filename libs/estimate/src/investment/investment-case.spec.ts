@@ -6,7 +6,7 @@ import { variableCostFor } from './needed-costs';
 import { sampleInputs } from './sample-inputs';
 
 const rate = (inputs: InvestmentInputs) => investmentCase(inputs).irrPercent ?? Number.NEGATIVE_INFINITY;
-/** Halving ends where floating point does: a rate may waver by less than this. */
+/** Bisection is limited by floating point: tolerance of a rate. */
 const waver = 1e-6;
 
 const inputs: fc.Arbitrary<InvestmentInputs> = fc.record({
@@ -110,7 +110,7 @@ describe('the return of a location never falls', () => {
     ['with a larger priority return', (any, by) => ({ ...any, priorityReturn: any.priorityReturn + by * 100_000 })],
   ];
 
-  /** Where money is lost, losing it later is the better rate: only what comes back in full is compared. */
+  /** With a loss, a later loss has the better rate: only full paybacks are compared. */
   const comesBack = (any: InvestmentInputs) => investmentCase(any).multiple >= 1;
 
   it.each(better)('the return of a location never falls %s', (_name, change) => {

@@ -34,7 +34,7 @@ function show() {
   return container.querySelector('video');
 }
 
-/** Of a part of a colour, by WCAG. */
+/** Linear value of a colour component (WCAG). */
 const linear = (value: number) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
 const luminance = (colour: readonly number[]) =>
   0.2126 * linear(colour[0]!) + 0.7152 * linear(colour[1]!) + 0.0722 * linear(colour[2]!);

@@ -5,7 +5,7 @@ import { type QrModules, qrModules, quietZone } from './qr-modules';
 
 const text = 'https://wa.me/49305550100?text=Hello%20stage';
 
-/** The path as a square of dark and light. */
+/** The path as a matrix of modules. */
 function gridOf({ path, size }: QrModules): boolean[][] {
   const grid = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, x = '', y = '', wide = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
@@ -13,7 +13,7 @@ function gridOf({ path, size }: QrModules): boolean[][] {
   return grid;
 }
 
-/** The square in a corner by which a camera finds the code. */
+/** The finder pattern in a corner. */
 const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
 
 describe('a QR code', () => {

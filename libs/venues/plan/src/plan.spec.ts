@@ -156,7 +156,7 @@ describe('guests on several floors', () => {
   });
 });
 
-/** Rows of seats, straight or bent: how many lie behind one another along the aisle. */
+/** Rows of seats, straight or bent: the number of rows along the aisle. */
 function rowsIn({ setting, seating }: Plan['rooms'][number]): number {
   const away = ({ x, y }: Seat) => (setting!.front === 'west' ? x : y);
   const across = ({ x, y }: Seat) => (setting!.front === 'west' ? y : x);

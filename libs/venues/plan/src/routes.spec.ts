@@ -26,7 +26,7 @@ describe('the routes from a venue', () => {
   it('are relative to the front of a part of a hall', () => {
     const yawFrom = (venue: (typeof venueIds)[number], to: string) =>
       routesFrom(venue).find((route) => route.to === to)!.yaw;
-    // Nova looks west: what lies behind the big hall lies to its left, what is on the right of it lies behind.
+    // Nova faces west: places behind the big hall are on its left, places on the right of it are behind.
     expect(Math.abs(yawFrom('nova-stage', 'sky-lounge'))).toBeGreaterThan(150);
     expect(yawFrom('nova-stage', 'sky-terrace')).toBeLessThan(-90);
     expect(yawFrom('nova-stage', 'liberty-stage')).toBeGreaterThan(90);

@@ -47,7 +47,7 @@ describe('the places', () => {
       planned: true,
     });
     expect(layoutOf('horizon-stage', 'boardroom')).toEqual({ guests: planning.longestTable, planned: true });
-    // What the rules would give is what the halls state, or the little more that a stage of another shape takes.
+    // The rules give the stated capacity of the halls, or slightly more for a stage of another shape.
     for (const [id, stated] of [
       ['horizon-stage', 140],
       ['vista-stage', 120],

@@ -12,7 +12,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** What the server answers, by the end of the path; without an entry there is no connection. */
+/** The server's answers by the end of the path; without an entry there is no connection. */
 let answers: Record<string, Answer>;
 let calls: { path: string; authorization: string | undefined }[];
 

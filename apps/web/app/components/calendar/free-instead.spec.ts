@@ -1,7 +1,7 @@
 import type { Availability } from '@mainstage/contracts/availability';
 import { freeInstead } from './free-instead';
 
-/** Five days from 11 March: by venue, letters of morning, afternoon and evening; free where nothing is said. */
+/** Five days from 11 March: letters of morning, afternoon and evening by venue; free by default. */
 const answerOf = (letters: Readonly<Record<string, string>>): Availability => ({
   from: '2027-03-11',
   to: '2027-03-15',

@@ -9,7 +9,7 @@ new Function(clickQueueScript)();
 const press = jest.fn<(what: string) => void>();
 let loaded: { promise: Promise<void>; load: () => void };
 
-/** A page whose lower part is hydrated once its script has come. */
+/** A page whose lower part is hydrated after its script is loaded. */
 function Page() {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => markHydrated(document.documentElement), []);

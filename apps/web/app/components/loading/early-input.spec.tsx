@@ -4,7 +4,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { HydrationMark } from './click-queue';
 
-/** Fields that React renders again, with what it knows, as soon as it has hydrated them. */
+/** Fields that React renders again with its own values directly after hydration. */
 function Fields() {
   const live = useHydrated();
   const [values, setValues] = useState({ guests: '', layout: 'any', stage: false, floor: 'any' });

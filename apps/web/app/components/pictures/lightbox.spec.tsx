@@ -28,7 +28,6 @@ async function open(name: string) {
   await userEvent.click(screen.getByRole('button', { name }));
   return screen.findByRole('dialog', { name: 'The house' });
 }
-/** Place of the picture that is shown. */
 const place = (dialog: HTMLElement) => dialog.querySelector('.yarl__slide_current')?.getAttribute('aria-label');
 
 describe('the lightbox', () => {

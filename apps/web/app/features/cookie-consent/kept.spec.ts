@@ -4,7 +4,7 @@ import { browserStorageItems } from '@mainstage/content/cookies/browser-storage'
 
 const app = join(process.cwd(), 'apps/web/app');
 
-/** Every name under which the code keeps something, read from its texts. */
+/** All storage keys in the code. */
 const used = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
   .flatMap((file) => [...readFileSync(join(app, file), 'utf8').matchAll(/['"`](mainstage\.[\w.-]*)/g)])

@@ -20,7 +20,7 @@ const responseOf = (status: number, content: unknown) =>
   }) as Response;
 
 /**
- * The calendar's answer: free but on the days named, counted from the event on.
+ * The calendar's answer: free except on these days, counted from the event.
  * @param days letters of the answer, morning, afternoon and evening
  */
 function calendar(venue: string, days: Readonly<Record<number, string>>): void {
@@ -41,7 +41,7 @@ function open(search: string): void {
   );
 }
 
-/** What form and sheet say of the day. */
+/** Text of form and sheet about the day. */
 const expectText = async (words: RegExp) => expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 
 describe('the day of an estimate', () => {

@@ -41,7 +41,7 @@ describe('the house', () => {
     open(search);
     const list = await screen.findByRole('list', { name: 'Best matches' });
     await waitFor(() => expect(list.closest('[data-asked]')).toHaveAttribute('data-asked', printed));
-    // The print styles leave out other thumbnails, which are marked `true`.
+    // The print styles omit other thumbnails, which are marked `true`.
     expect(list).toHaveAttribute('data-thumbnails', 'answer');
   });
 

@@ -12,7 +12,7 @@ import { onDay } from './on-day';
 const [from, lookAhead] = ['2027-03-12', 14];
 const letters = ['ttt', 'tta', 'aff', 'taf', 'ftt'];
 
-/** Two weeks in which every venue is taken or asked for on every day, three times a day: what takes longest to say. */
+/** Two weeks in which every venue is taken or requested on every day: the slowest case. */
 const busy: Availability = {
   from,
   to: dayAfter(from, lookAhead),
@@ -31,7 +31,7 @@ const busy: Availability = {
   ),
 };
 
-/** What one keystroke in the sentence makes the page compute before it renders. */
+/** The computation of the page for one keystroke, before rendering. */
 function press(guests: string, key: number): number {
   const began = performance.now();
   const query = readQuery((field) => (field === 'guests' ? guests : field === 'layout' ? layoutNames[key % 3] : ''));
@@ -48,7 +48,7 @@ function press(guests: string, key: number): number {
 it('a key in the sentence with a date takes well under a frame to answer, in the fullest of houses', () => {
   const numbers = ['1', '12', '120', '8', '80', '3', '34', '340', '5', '54', '540'];
   for (const number of numbers) press(number, 0);
-  // The best of five of each key: what other programs take of the processor meanwhile is not the page's.
+  // The best of five for each key, to exclude the machine's other load.
   const best = (key: number) =>
     Math.min(...Array.from({ length: 5 }, () => press(numbers[key % numbers.length]!, key)));
   const times = Array.from({ length: 110 }, (_, key) => best(key)).sort((a, b) => a - b);

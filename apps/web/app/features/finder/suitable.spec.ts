@@ -10,7 +10,7 @@ import { suitableOf } from './suitable';
 
 const date = dayAfter(berlinToday(), 30);
 
-/** The recommended places, where these venues are taken on the day and all others are free. */
+/** The recommended places if these venues are taken on the day and all others are free. */
 function recommended(query: Query, ...taken: string[]): string[] {
   const venues = Object.fromEntries(places.map(({ page }) => [page, { days: taken.includes(page) ? 'ttt' : 'fff' }]));
   const shown = onDay(

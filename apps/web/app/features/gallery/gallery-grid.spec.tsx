@@ -7,7 +7,7 @@ import { GalleryGrid } from './gallery-grid';
 
 type IntersectionListener = (entries: readonly { isIntersecting: boolean }[]) => void;
 
-/** What the thumbnails asked the browser to watch for. */
+/** Intersection observers of the thumbnails. */
 const watched: { seen: IntersectionListener; options: IntersectionObserverInit | undefined }[] = [];
 
 class Watching {

@@ -1,6 +1,6 @@
 import { tileSpans } from './gallery-spans';
 
-/** Fills rows of that many columns one after the other. @returns whether every row is exactly full */
+/** Fills rows of that many columns. @returns whether every row is full */
 function closes(spans: readonly number[], columns: number): boolean {
   let used = 0;
   for (const span of spans) {

@@ -57,7 +57,7 @@ describe('my dates', () => {
   });
 });
 
-/** Reads a calendar file as RFC 5545 means it. @throws where its parts do not close */
+/** Parses a calendar file (RFC 5545). @throws if its components are not closed */
 function parse(file: string): Record<string, string>[] {
   const events: Record<string, string>[] = [];
   const open: string[] = [];

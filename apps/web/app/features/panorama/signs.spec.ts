@@ -9,7 +9,7 @@ import { marksOf as routesOf } from './viewpoint';
 import { signPitch } from './sign-pitch';
 
 const view = (venue: VenueId): Panorama => ({ id: venue, venue, alt: venue, initialYaw: 0 });
-/** Every room that can have a view, with signs to all others: as many as there can ever be. */
+/** Every room that can have a view, with signs to all others: the maximum number. */
 const rooms = venueIds.filter((id) => madeOf(id).length === 0);
 const all = rooms.map(view);
 
@@ -25,7 +25,7 @@ interface Box {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Where a door is seen, projected as the viewer does; nothing where it is behind the visitor. */
+/** Screen position of a door, projected as by the viewer; undefined behind the visitor. */
 function footOf(
   { yaw: door }: Sign,
   [width, height]: readonly [number, number],
@@ -41,7 +41,7 @@ function footOf(
   return ahead <= 0 ? undefined : { x: width / 2 + (x / ahead) * focal, y: height / 2 - (above / ahead) * focal };
 }
 
-/** What a sign covers, held up as it is. */
+/** The box of a sign. */
 function boxOf(sign: Sign, base: OnScreen, up: number): Box {
   const bottom = base.y - stem - sign.raised - up;
   const half = widthOf(sign) / 2;

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StatusBoard } from './status-board';
 
-/** A server that gives the answers in turn; a number is a status without JSON, nothing is no answer. */
+/** A server with these answers in turn; a number is a status without JSON, undefined is no answer. */
 function answers(...replies: ({ status: number; checks: Record<string, string> } | number | undefined)[]) {
   const queue = [...replies];
   globalThis.fetch = jest.fn(async () => {

@@ -113,7 +113,7 @@ describe('the tour form', () => {
     const server = stubServer(taken);
     const { user } = show(<TourForm />);
     await fillIn(user, '');
-    // A browser gives no value for such a date; it says so in the field's validity alone.
+    // A browser gives no value for such a date, only the field's validity.
     const typed = { valueMissing: false, badInput: true, valid: false } as ValidityState;
     Object.defineProperty(field('Preferred date'), 'validity', { value: typed, configurable: true });
     await send(user);

@@ -13,7 +13,7 @@ interface StubbedReply {
   body: unknown;
 }
 
-/** Gives each kind of call its replies in order, and the last one for ever. */
+/** Answers each kind of call with its replies in order, and repeats the last one. */
 function answers(news: StubbedReply[], correction?: StubbedReply) {
   const calls: string[] = [];
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {

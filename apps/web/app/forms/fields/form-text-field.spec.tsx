@@ -15,7 +15,7 @@ function SomeForm() {
   );
 }
 
-/** Never shown: what the type check refuses here, it refuses everywhere. */
+/** Never rendered: type errors that must occur. */
 export function Mistakes() {
   const submission = useSubmission({ form: 'contact', notices: contactNotices });
   return (

@@ -18,7 +18,6 @@ interface Sent {
   body: Record<string, unknown>;
 }
 
-/** Sends a form to an action whose API gives this answer. */
 async function post(
   name: FormName,
   fields: Record<string, string> | string | [string, string][],

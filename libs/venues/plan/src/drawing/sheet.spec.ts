@@ -75,7 +75,7 @@ describe.each(venueIds)('the drawing of %s', (venue) => {
 const paths = (shapes: readonly DrawnElement[]): string[] =>
   shapes.flatMap((shape) => (shape.kind === 'group' ? paths(shape.shapes) : shape.kind === 'path' ? [shape.d] : []));
 
-/** What the leaves of doors sweep: from the hinge to where the leaf stands open and where it is shut. */
+/** Areas that door leaves sweep: from the hinge to the open and the closed position. */
 const swings = (shapes: readonly DrawnElement[]): Box[] =>
   paths(shapes)
     .flatMap((d) => [...d.matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)A[\d.]+ [\d.]+ 0 0 [01] ([\d.]+) ([\d.]+)/g)])
@@ -84,7 +84,7 @@ const swings = (shapes: readonly DrawnElement[]): Box[] =>
       return { left: Math.min(...xs!), right: Math.max(...xs!), top: Math.min(...ys!), bottom: Math.max(...ys!) };
     });
 
-/** Words of a floor that a door opens into, of what is seen in the floor's window; numbers lie on discs that cover it. */
+/** Visible texts of a floor that a door swings into; numbers have discs that cover it. */
 function wordsInDoors({ shapes, window }: Extract<DrawnElement, { kind: 'group' }>): string[] {
   const doors = swings(shapes).filter(
     ({ left, bottom }) => left < window.x + window.width && bottom > window.y && bottom < window.y + window.height,
@@ -109,13 +109,13 @@ it('the check for labels in door swings finds a planted one', () => {
   expect(swings(shapes).length).toBeGreaterThan(3);
 });
 
-/** What a window of these measures leaves for the drawing of a floor: less gutters, padding and border (plan-view.tsx). */
+/** Space for the drawing of a floor in a window of this size: less gutters, padding and border (plan-view.tsx). */
 const roomOnDesk = (width: number, height: number) => ({
   width: Math.min(width, 1448) - 2 * 64 - 2 * 24 - 2,
   height: height * 0.92,
 });
 
-/** The venue's neighbours of whom the plan shows more than a wall. */
+/** The venue's neighbours of which the plan shows more than a wall. */
 function neighboursIn({ floors: on, rooms }: Plan) {
   return on.flatMap((floor) => {
     const here = rooms.filter((room) => room.floor === floor).map(({ id }) => id);
@@ -158,7 +158,7 @@ describe.each(venueIds)('the drawing of %s on a desk', (venue) => {
     for (const { layout } of layoutsFor(venue)) {
       const plan = planOf(venue, layout);
       const drawing = drawingOf(plan);
-      // Several floors are stacked and are scrolled past.
+      // Several floors are stacked and scroll.
       const unit = Math.min(
         room.width / drawing.width,
         plan.floors.length > 1 ? Infinity : room.height / drawing.height,
@@ -169,7 +169,7 @@ describe.each(venueIds)('the drawing of %s on a desk', (venue) => {
   });
 });
 
-/** What the plan is wide on its page in a window of 390 px: less gutters, padding and border (plan-view.tsx). */
+/** Width of the plan on its page in a window of 390 px: less gutters, padding and border (plan-view.tsx). */
 const onPhone = 390 - 2 * 20 - 2 * 8 - 2;
 
 interface Box {
@@ -182,7 +182,7 @@ interface Box {
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The box that a text fills, in units of the sheet; letters are at most so wide on average. */
+/** The box of a text, in units of the sheet, with the maximum average letter width. */
 function boxOf({ text, x, y, size, anchor = 'start', rotate }: DrawnText) {
   const wide = text.length * size * 0.5;
   const from = { start: 0, middle: -wide / 2, end: -wide }[anchor];

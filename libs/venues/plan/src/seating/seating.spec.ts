@@ -5,7 +5,7 @@ import { onRings, ringGap, ringRadii } from './rings';
 import { atBenches, atDesks, inRows } from './rows';
 import { atOpenTables, atRoundTables, atStandingTables } from './tables';
 
-/** Halls and rooms of realistic sizes, with more guests than some of them hold. */
+/** Halls and rooms of realistic sizes, with more guests than some of them can seat. */
 const rooms = fc
   .record({ width: fc.double({ min: 5, max: 32, noNaN: true }), depth: fc.double({ min: 5, max: 24, noNaN: true }) })
   .chain((floor) =>
@@ -23,7 +23,7 @@ const layouts = {
   'in a horseshoe': (floor: Floor, guests: number) => atOneTable(floor, guests, 'horseshoe'),
 } satisfies Record<string, (floor: Floor, guests: number) => Arrangement>;
 
-/** The arrangement, or undefined where the room is too small and says so. */
+/** The arrangement, or undefined if the room is too small and throws. */
 function tried(arrange: (floor: Floor, guests: number) => Arrangement, floor: Floor, guests: number) {
   try {
     return arrange(floor, guests);
@@ -33,7 +33,7 @@ function tried(arrange: (floor: Floor, guests: number) => Arrangement, floor: Fl
   }
 }
 
-/** Metres between the two seats that are closest. */
+/** Minimum distance between two seats, metres. */
 function nearest({ seats }: Arrangement): number {
   let least = Infinity;
   for (const [index, one] of seats.entries())
@@ -81,7 +81,7 @@ describe('round tables', () => {
     const perTable = (arrangement: Arrangement) => arrangement.seats.length / arrangement.tables.length;
     expect(perTable(atRoundTables({ width: 24, depth: 16 }, 100))).toBe(10);
     const open = atOpenTables({ width: 24, depth: 16 }, 60);
-    // Nobody has the front behind them: whoever faces straight away from it would sit at 180 degrees.
+    // Nobody sits with their back to the front, which would be 180 degrees.
     for (const { turn } of open.seats) expect(Math.abs((((turn % 360) + 540) % 360) - 180)).toBeLessThanOrEqual(120);
   });
 });

@@ -28,7 +28,7 @@ import { VenueHero } from './venue-hero';
 import { venuePageData } from './venue-page-data';
 import { VenueView } from './venue-view';
 
-// The page has some thousand elements: computing the styles of each for its name and visibility would take a minute.
+// The page has several thousand elements: computing the styles of each for its name and visibility would take a minute.
 configure({ defaultHidden: true });
 const plain = document.createElement('div').style;
 window.getComputedStyle = () => plain;
@@ -59,7 +59,7 @@ describe.each(venueIds)('the page of %s', (id) => {
     ]);
     expect(screen.getByText(venue.category)).toBeInTheDocument();
     expect(screen.getByText(venue.description)).toBeInTheDocument();
-    // In the opening and beside the calendar, by one name.
+    // In the opening and beside the calendar, with the same name.
     for (const tour of screen.getAllByRole('link', { name: 'Book a Tour' }))
       expect(tour).toHaveAttribute('href', `/book-tour?venue=${id}`);
     expect(screen.queryByRole('button', { name: 'Watch Video' }) !== null).toBe(venue.videoUrl !== undefined);
@@ -97,7 +97,7 @@ describe.each(venueIds)('the page of %s', (id) => {
       `/book-tour?venue=${id}`,
     );
     expect(screen.queryByRole('button', { name: /^Videos/ }) !== null).toBe(venue.videoUrl !== undefined);
-    // Two doors lead to the film; where it is the building's, each says so before the click.
+    // Two buttons open the film; for the building's film each says so before the click.
     for (const text of ['The video shows the whole venue.', 'The film of the whole venue'])
       expect(screen.queryAllByText(text)).toHaveLength(venue.videoUrl === venueTourFilm ? 1 : 0);
     const views = [...document.querySelectorAll('main a, a')].filter((link) =>
@@ -114,7 +114,7 @@ describe.each(venueIds)('the page of %s', (id) => {
     const onward = screen.getByRole('navigation', { name: 'All venues' });
     expect(within(onward).getAllByRole('link')).toHaveLength(2);
 
-    // The figures begin with the most guests that it takes.
+    // Starts with the largest set-up.
     const largest = setUpsOf(id).reduce((most, setUp) => (setUp.guests > most.guests ? setUp : most));
     const guests = document.querySelector('dl[aria-label] [aria-live]')!;
     const figures = [guests.querySelector('dd'), guests.querySelector('dt')].map((part) => part?.textContent);
@@ -122,7 +122,7 @@ describe.each(venueIds)('the page of %s', (id) => {
   });
 });
 
-/** The one picture of the seating switch that is not hidden; the others are loaded when they are asked for. */
+/** The visible picture of the seating switch; the others are loaded on demand. */
 function seatedPicture(): Element {
   const seating = screen.getByRole('region', { name: 'Seating Configurations' });
   const pictures = [...seating.querySelectorAll('picture img')];
@@ -161,7 +161,7 @@ describe('a venue’s figures', () => {
 describe('a venue’s page after a question', () => {
   const date = dayAfter(berlinToday(), 60);
   const shortDay = dateText(date);
-  /** The calendar from the day before on; letters of the venue's days, the others are free. */
+  /** The calendar from the day before; letters of the venue's days, the others are free. */
   const calendar = (letters: string) => {
     const answer = {
       from: dayAfter(date, -1),

@@ -1,8 +1,7 @@
 import type { Block } from '@mainstage/mail/layout/blocks';
 
-/** The calendar request that a contact message made. */
+/** The booking request of a contact message. */
 export interface BookingRequest {
-  /** 08:00 to 18:00 */
   hours: string;
   salesBookingUrl: string;
 }
@@ -17,7 +16,7 @@ export interface BookingClient {
   contactId: string | null;
 }
 
-/** Reads the bookings that mails about leads name. */
+/** Reads the bookings in mails about leads. */
 export interface BookingReader {
   /** @param enqueuedAt when the mail was enqueued */
   requestOf(contactId: string, enqueuedAt: Date): Promise<BookingRequest | undefined>;

@@ -1,6 +1,6 @@
 import type { Hire } from '@mainstage/contracts/day-parts';
 
-/** Words for a day that was asked for, in mails to visitors. */
+/** Text about a requested day, in mails to visitors. */
 export interface DayWords {
   venue: string;
   day: string;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { deskApi } from '@mainstage/contracts/desk/calls';
 import type { Block } from '@mainstage/mail/layout/blocks';
 
-/** Below it lie the pages with a button that mails to the team link to. */
+/** Prefix of the pages with a button in mails to the team. */
 export const deskActionPath = `${deskApi}/actions`;
 
 export const deskActions = ['take', 'answered'] as const;
-/** What a link in a mail does once its button is pressed. */
+/** Action of a button behind a link in a mail. */
 export type DeskAction = (typeof deskActions)[number];
 
 export const deskActionLabels = { take: 'I’ll take it', answered: 'I have answered' } as const satisfies Record<
@@ -14,21 +14,21 @@ export const deskActionLabels = { take: 'I’ll take it', answered: 'I have answ
   string
 >;
 
-/** Days that such a link is valid. */
+/** Days for which such a link is valid. */
 export const deskActionLinkDays = 30;
 
-/** Where a team member works on a lead; the actions name the member where the mail goes to one. */
+/** Links to a lead for a team member; the actions name the member if the mail is for one. */
 export interface DeskLinks {
   lead: string;
   take: string;
   answered: string;
 }
 
-/** Names a team member in a link without spelling the address, which would be in logs and histories. */
+/** Identifies a team member in a link without the address, which would appear in logs and histories. */
 export const memberKey = (address: string): string =>
   createHash('sha256').update(address.toLowerCase()).digest('base64url').slice(0, 16);
 
-/** @param taken whether somebody has the lead, so that taking it is not what is hoped for */
+/** @param taken whether the lead has an owner, so that taking it is not the primary action */
 export const deskButtons = (links: DeskLinks, taken = false): Block[] => [
   {
     kind: 'button',

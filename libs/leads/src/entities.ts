@@ -8,7 +8,7 @@ import { RecentSubmission } from './submissions/recent-submission';
 import { TourBooking } from './tour/entity';
 import { Webinar, WebinarDigest, WebinarRegistration } from './webinar/entity';
 
-/** The tables of leads, and those that every subject uses. */
+/** Entities of leads, and those that every subject uses. */
 export const leadEntities = [
   ...commonEntities,
   ...[NewsletterSubscription, ContactSubmission, TourBooking],

@@ -7,7 +7,7 @@ import { NewsletterForm } from './newsletter/form';
 import { TourForm } from './tour/form';
 import { WebinarForm } from './webinar/form';
 
-/** The five forms: where each is sent and what its body is (rule form.limits). */
+/** The five forms, with path and body (rule form.limits). */
 export const forms = {
   newsletter: { path: '/api/newsletter-subscriptions', body: NewsletterForm },
   contact: { path: '/api/contact-submissions', body: ContactForm },
@@ -19,14 +19,13 @@ export const forms = {
 export type { FormName };
 export type FormBody<F extends FormName> = InstanceType<(typeof forms)[F]['body']>;
 
-/** What a 201 says: `id` is the lead's, the same for a repeated submission. */
+/** Body of a 201: `id` is the lead's, the same for a repeated submission. */
 export type Answer<F extends FormName> = F extends 'webinar'
   ? WebinarAnswer
   : F extends 'newsletter'
     ? { id: string; mail: ConfirmationMail }
     : { id: string; confirmation: VisitorMail };
 
-/** Names of a form's fields. */
 export type FieldOf<F extends FormName> = keyof FormBody<F> & string;
 
 export const formNames = Object.keys(forms) as FormName[];

@@ -15,13 +15,13 @@ import type { SourcedRow } from './source/row';
 
 type Columns<Row> = Partial<Omit<Row, keyof LeadRow>>;
 
-/** What a lead says in addition to its form's fields: the brief and the source. */
+/** Data of a lead beside its form's fields: the brief and the source. */
 export type LeadContext = Columns<BriefedRow>;
 
 type Facts = Parameters<typeof factsOf>[0];
 
 /**
- * The requested day: checked values only, so that a mail to an unproven address may contain it.
+ * The requested day: validated values only, so that a mail to an unproven address may contain it.
  * @param language English for sales
  */
 export function dayFacts(
@@ -43,12 +43,12 @@ function partText(part: Hire, { partOf, hires }: DayWords): string {
   return partOf(hires[part], String(parts[0]?.from), String(parts.at(-1)?.to));
 }
 
-/** What was chosen on the pages, for sales. */
+/** Choices made on the pages, for sales. */
 export function briefFacts(lead: LeadContext): Facts {
   const { briefLayout, briefShortlist } = lead;
   return [
     ...dayFacts(lead),
-    // The name of one of the room's set-ups, or anything else: text.
+    // The name of one of the room's set-ups, or any other text.
     ['Layout', layoutName(briefLayout ?? null) ? null : typed(briefLayout ?? undefined)],
     ['Estimate', typed(lead.briefEstimate ?? undefined)],
     ['Offer', typed(lead.briefOffer ?? undefined)],
@@ -56,7 +56,7 @@ export function briefFacts(lead: LeadContext): Facts {
   ];
 }
 
-/** What was chosen on the pages, for a subject: where, when, how many. */
+/** Choices made on the pages, for a subject: where, when, how many. */
 export function briefSubject({
   briefVenue,
   briefDate,

@@ -11,7 +11,7 @@ export function newLeadId(): string {
 }
 
 /**
- * The beginning of a lead's id, as people are shown it and may ask for it: its time and twelve bits more, for the first eight digits
- * are those of every lead of the same minute.
+ * The beginning of a lead's id, as displayed to people: its time and twelve more bits, because the first eight digits
+ * are the same for every lead of a minute.
  */
 export const leadReference = (id: string): string => id.slice(0, '00000000-0000-7000'.length);

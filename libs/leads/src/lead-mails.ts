@@ -17,7 +17,7 @@ import { webinarReminderDay } from './webinar/mails/reminder-day';
 import { webinarReminderHour } from './webinar/mails/reminder-hour';
 import { webinarWaitlist } from './webinar/mails/waitlist';
 
-/** Kinds of mails about leads (rule mail.kinds): a new one is its file and its line here. */
+/** Kinds of mails about leads (rule mail.kinds): a new one needs its file and its line here. */
 export const leadMails = [
   newsletterOptIn,
   newsletterWelcome,

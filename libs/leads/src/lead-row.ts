@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, PrimaryColumn } from 'typeorm';
 
-/** What every lead's row has, whatever the form: the intake fills it in. */
+/** Columns of every lead, which the intake fills. */
 export abstract class LeadRow {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
@@ -8,11 +8,11 @@ export abstract class LeadRow {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Why this lead looks like spam; empty for an ordinary one. */
+  /** Reasons for suspecting spam; empty for an ordinary lead. */
   @Column({ type: 'text', array: true, default: [] })
   suspicions!: string[];
 
-  /** No confirmation went to the visitor: suspected spam, or the mailbox had its share. */
+  /** No confirmation was sent to the visitor: suspected spam, or the mailbox cap was reached. */
   @Column({ type: 'boolean', default: false })
   visitorNotMailed!: boolean;
 
@@ -20,12 +20,11 @@ export abstract class LeadRow {
   @Column({ name: 'held_told_in', type: 'uuid', nullable: true })
   quarantineDigestId!: string | null;
 
-  /** When sales released a quarantined lead. */
   @Column({ type: 'timestamptz', nullable: true })
   releasedAt!: Date | null;
 }
 
-/** Why a lead is quarantined; empty where it is not, or not any more. */
+/** Why a lead is quarantined; empty if it is not (any more). */
 export function quarantineReasons({ suspicions, releasedAt }: Pick<LeadRow, 'suspicions' | 'releasedAt'>): string[] {
   return releasedAt ? [] : suspicions;
 }

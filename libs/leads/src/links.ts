@@ -7,16 +7,19 @@ import type { NewsletterSubscription } from './newsletter/entity';
 import type { Language } from '@mainstage/contracts/language';
 import { signToken } from '@mainstage/contracts/tokens/signed-token';
 
-/** What asks for a page in the language of its reader, where that is not the page's own (rule visitor.language). */
+/** Query parameter for a page in the reader's language, if that is not the page's own (rule visitor.language). */
 const inGerman = (language: Language) => (language === 'de' ? '&lang=de' : '');
 const inEnglish = (language: Language) => (language === 'en' ? '&lang=en' : '');
 
-/** Signs the links in mails about leads, each with a token for its reader; the mails of other libraries build theirs from address and secret. */
+/**
+ * Signs the links in mails about leads, each with a token for its reader; other libraries build theirs from origin and
+ * secret.
+ */
 export class Links {
   /**
    * @param publicUrl PUBLIC_URL, without a slash at the end
    * @param secret APP_SECRET
-   * @param opsUrl where operators reach their pages
+   * @param opsUrl origin of the operators' pages
    * @param hasDesk whether there is a sales desk
    */
   constructor(
@@ -26,7 +29,7 @@ export class Links {
     private readonly hasDesk = false,
   ) {}
 
-  /** @param enqueuedAt when the mail was enqueued, so that every attempt carries the same link */
+  /** @param enqueuedAt when the mail was enqueued, so that every attempt has the same link */
   confirm({ id, optInRound, language }: NewsletterSubscription, enqueuedAt: Date): string {
     const expiresAt = new Date(enqueuedAt.getTime() + confirmationLinkDays * 24 * 3600 * 1000);
     const token = signToken(this.secret, 'newsletter-confirm', { subject: id, round: optInRound }, expiresAt);
@@ -42,7 +45,7 @@ export class Links {
     return `${this.publicUrl}/api/newsletter-subscriptions/one-click?token=${this.unsubscribeToken(subscription)}`;
   }
 
-  /** The page of a venue, or that of all venues. */
+  /** The page of a venue, or of all venues. */
   venuePage(venue?: VenueId): string {
     return `${this.publicUrl}/venues${venue ? `/${venue}` : ''}`;
   }
@@ -52,33 +55,32 @@ export class Links {
     return `${this.publicUrl}/webinar/join/${token}${language === 'en' ? '?lang=en' : ''}`;
   }
 
-  /** To the page with the button that gives a seat, or a place on the waiting list, back. */
+  /** Page with the button that returns a seat or a place on the waiting list. */
   returnSeat(bookingId: string, language: Language = 'de'): string {
     return `${this.publicUrl}/webinar/return-seat?token=${this.seatToken(bookingId)}${inEnglish(language)}`;
   }
 
-  /** To the page with the button that keeps a provisional seat. */
+  /** Page with the button that keeps a provisional seat. */
   keepSeat(bookingId: string, language: Language = 'de'): string {
     return `${this.publicUrl}/webinar/keep-seat?token=${this.seatToken(bookingId)}${inEnglish(language)}`;
   }
 
-  /** Where sales releases a quarantined sign-up. */
   releaseSignUp(bookingId: string): string {
     const token = signToken(this.secret, 'webinar-release', { subject: bookingId, round: 0 });
     return `${this.publicUrl}/webinar/release?token=${token}`;
   }
 
-  /** To the page with the button that releases a quarantined lead. */
+  /** Page with the button that releases a quarantined lead. */
   releaseLead(form: QuarantineForm, id: string): string {
     const token = signToken(this.secret, 'lead-release', { subject: `${form} ${id}`, round: 0 });
     return `${this.publicUrl}${quarantinePath}/${token}`;
   }
 
   /**
-   * Where the team works on a lead, and the pages with the buttons *I’ll take it* and *I have answered*.
-   * @param enqueuedAt when the mail was enqueued, so that every attempt carries the same link
-   * @param member address of the reader; without one the pages ask who it is
-   * @returns undefined where there is no sales desk
+   * Links to a lead at the desk, and to the pages with the buttons *I’ll take it* and *I have answered*.
+   * @param enqueuedAt when the mail was enqueued, so that every attempt has the same link
+   * @param member address of the reader; without one the pages ask for the member
+   * @returns undefined if there is no sales desk
    */
   desk(leadId: string, enqueuedAt: Date, member?: string): DeskLinks | undefined {
     if (!this.hasDesk) return undefined;
@@ -90,12 +92,11 @@ export class Links {
     return { lead: this.deskLead(leadId), take: action('take'), answered: action('answered') };
   }
 
-  /** A lead at the sales desk. */
   deskLead(leadId: string): string {
     return `${this.publicUrl}${deskAddress}/leads/${leadId}`;
   }
 
-  /** Where operators see the mails that need attention; asks for their password. */
+  /** Operators' page of mails that need attention; requires a login. */
   operators(): string {
     return `${this.opsUrl}/ops/mails`;
   }

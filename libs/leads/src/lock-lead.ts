@@ -2,6 +2,6 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AdvisoryLockQueries } from '@mainstage/database/advisory-lock.queries';
 
-/** Until the transaction ends, others that lock the same lead wait. */
+/** Serialises transactions about the same lead. */
 export const lockLead = (manager: EntityManager, leadId: string): Promise<void> =>
   new AdvisoryLockQueries(manager).takeForTransaction(createHash('sha256').update(leadId).digest().readUIntBE(0, 6));

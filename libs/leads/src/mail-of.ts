@@ -4,7 +4,7 @@ import type { MailOrigin } from '@mainstage/database/mails/mail-origin';
 import type { BookingReader } from './booking-reader';
 import type { Links } from './links';
 
-/** What a mail may ask when it is written. */
+/** Input for the props of a mail. */
 export interface PropsContext {
   mail: {
     leadId: string;
@@ -14,7 +14,6 @@ export interface PropsContext {
     /** Null for mails to sales. */
     toAddress: string | null;
   };
-  /** Where the lead is read. */
   entities: EntityManager;
   links: Links;
   bookings: BookingReader;
@@ -22,19 +21,19 @@ export interface PropsContext {
 }
 
 /**
- * A kind of mail: its words, the values they need and where those come from, and a sample to look at and to test with.
- * Each kind has one file, and one line in the list of its library.
+ * A kind of mail: its text, its props with their source, and a sample for previews and tests. Each kind has one file,
+ * and one line in the list of its library.
  */
 export interface MailOf<Kind extends string, Props, Context = PropsContext> extends Template<Props> {
   kind: Kind;
-  /** In a few words, for the team. */
+  /** Short name, for the team. */
   name: string;
-  /** Footer where it goes to the member who has the lead; absent where it always goes to all of sales (rule desk.owner-mails). */
-  ownerReason?: string;
   /**
-   * Reads the lead and gives what the words need.
-   * @throws Withdrawn where the mail has lost its sense
+   * Footer if the mail is sent to the lead's owner; absent if it is always sent to all of sales (rule
+   * desk.owner-mails).
    */
+  ownerReason?: string;
+  /** Loads the lead and returns the props. @throws Withdrawn if the mail no longer applies */
   props: (context: Context) => Promise<Props>;
   sample: Props;
 }

@@ -15,19 +15,19 @@ import { type Person, subjectForSales } from './subject-for-sales';
 
 const repliesToVisitor = 'Your reply goes to the visitor.';
 
-/** What every mail to sales about a lead contains in addition to the typed fields. */
+/** Data of every mail to sales about a lead, beside the typed fields. */
 export interface Notification<Typed> {
   leadId: string;
   receivedAt: Date;
-  /** Exactly what the visitor typed; untrusted. */
+  /** Exactly the visitor's input; untrusted. */
   typed: Typed;
-  /** Why the lead looks like spam, in plain words; empty for an ordinary one. */
+  /** Reasons for suspecting spam, as text; empty for an ordinary lead. */
   suspicions: string[];
-  /** True where the visitor got no confirmation: suspected spam, or the mailbox had its share of mails. */
+  /** True if the visitor got no confirmation: suspected spam, or the mailbox cap was reached. */
   visitorNotMailed: boolean;
-  /** What was chosen on the pages, and what led to the visit; untrusted as well. */
+  /** Choices made on the pages, and the source of the visit; untrusted as well. */
   context?: LeadContext;
-  /** Where there is a sales desk. */
+  /** Present if there is a sales desk. */
   desk?: DeskLinks | undefined;
 }
 
@@ -35,30 +35,30 @@ interface NotificationOf<Kind extends string, Typed extends object, Props, Conte
   MailOf<Kind, Props, Context>,
   'kind' | 'name' | 'props' | 'sample'
 > {
-  /** What came in, in a few fixed words: `Tour request`. */
+  /** Fixed title: `Tour request`. */
   title: string | ((props: Props) => string);
   /**
-   * What a mailbox shows of it beside the person and the lead's reference: what is wanted, when, how many; checked values only, the most
-   * important ones first.
+   * Parts of the subject beside the person and the lead's reference: what is requested, when, how many; validated
+   * values only, the most important ones first.
    */
   subject: (props: Props) => (string | null | undefined | false)[];
-  /** What the team must not miss, in fixed words. */
+  /** Fixed warning that the team must not miss. */
   alert?: string | ((props: Props) => string | undefined);
-  /** What is requested and when, rephrased from what was typed. */
+  /** What is requested and when, rephrased from the input. */
   requestFacts?: (props: Props) => Parameters<typeof factsOf>[0];
-  /** What the reader must know of the message, in fixed words. */
+  /** Fixed notes about the message. */
   notes?: (props: Props) => readonly string[];
-  /** The links under what is wanted. */
+  /** The links below the request. */
   action?: (props: Props) => Block | Block[] | undefined;
-  /** Who wants it and what they wrote, field by field, in this order. */
+  /** The person and the text, field by field, in this order. */
   fields: FieldsForSales<Typed>;
-  /** It reports on a lead that is there already, to the member who has it: no deadline begins. */
+  /** Reports about an existing lead, to its owner: no deadline begins. */
   unanswered?: true;
 }
 
 /**
- * What all mails to the sales team share: a subject with name and company, a preview of checked values, suspicion first, then what is wanted,
- * when, by whom, and then the text; everything that was typed as text and nothing but text, the visitor as Reply-To.
+ * Common part of all mails to the sales team: a subject with name and company, a preview of validated values,
+ * suspicions first, then request, time, person and text; all input as plain text, the visitor as Reply-To.
  */
 export function notification<
   Kind extends string,
@@ -127,16 +127,16 @@ export function notification<
   };
 }
 
-/** The person by the fields of whichever form it was. */
+/** The person, from the fields of any form. */
 function personOf(typed: object): Person {
   const { name, fullName, firstName, lastName, company } = typed as Partial<Record<string, string | null>>;
   return { name: name ?? fullName ?? [firstName, lastName].filter(Boolean).join(' '), company };
 }
 
-/** A list of facts without any is left out. */
+/** Omits an empty list of facts. */
 const given = (block: Block): Block[] => (block.kind === 'facts' && block.facts.length === 0 ? [] : [block]);
 
-/** What a row kept of what was typed, under the names of the form's fields. */
+/** The stored input of a row, by the names of the form's fields. */
 export function keptOf<Form extends object, Entity extends object>(
   form: FormClass<Form>,
   entity: Entity,
@@ -154,7 +154,7 @@ export function typedBlocks<Typed extends { email: string }>(fields: FieldsForSa
   for (const [field, shown] of Object.entries<FieldForSales>(fields)) {
     const value = values[field as keyof Typed];
     const text = value === undefined || value === null ? '' : String(value);
-    // The visitor's address has passed its check and is the Reply-To; the team copies it from here.
+    // The visitor's address is validated and is the Reply-To; the team copies it from here.
     if (typeof shown === 'string') facts.push([shown, text === values.email ? text : typed(text)]);
     else if ('name' in shown) facts.push([shown.name, typedName(text)]);
     else if ('phone' in shown) facts.push([shown.phone, rung(text)]);

@@ -13,17 +13,17 @@ import type { AnyFormCopy, FieldDescription } from './form-copy';
 import type { FormName } from './forms';
 import { tourCopy } from './tour/form';
 
-/** The forms that a receipt replaces; the newsletter has a line, the webinar a page of its own. */
+/** The forms with a receipt; the newsletter shows one line, the webinar has its own page. */
 export type ReceiptForm = keyof (typeof receiptPages)['en'] & FormName;
 
-/** A form as it was sent: values by field, and what was chosen on the pages. */
+/** A submitted form: values by field, and the choices made on the pages. */
 export type SentBody = Readonly<Record<string, unknown>> & { brief?: Brief };
 
-/** What a receipt says beside when it is answered, which is the clock's to say. */
+/** Content of a receipt except the deadline, which depends on the clock. */
 export interface ReceiptText {
   language: Language;
   title: string;
-  /** What was typed and chosen, in words, beside what the form calls it. */
+  /** The input as text, with the form's labels. */
   sent: readonly (readonly [label: string, words: string])[];
   meanwhile: readonly ReceiptLink[];
 }
@@ -34,10 +34,10 @@ const copies: Record<ReceiptForm, AnyFormCopy> = {
   'business-event': businessEventCopy,
 };
 
-/** By a field that is forgotten this does not compile. */
+/** A missing field does not compile. */
 type LabelsOf<Copy extends AnyFormCopy> = { readonly [Field in keyof Copy['fields']]: string };
 
-/** What the fields are called in the language that is not that of the form. */
+/** Labels in the language that is not the form's own. */
 const otherLabels: Record<ReceiptForm, Readonly<Partial<Record<string, string>>>> = {
   contact: germanLabels.contact satisfies LabelsOf<typeof contactCopy>,
   tour: germanLabels.tour satisfies LabelsOf<typeof tourCopy>,
@@ -51,7 +51,7 @@ const dayIn: Record<Language, (day: string) => string> = {
 
 export const hasReceipt = (form: FormName): form is ReceiptForm => Object.hasOwn(receiptPages.en, form);
 
-/** The receipt of a form that was taken, in the language in which its visitor is answered (rule visitor.language). */
+/** The receipt of a submitted form, in the language of its visitor (rule visitor.language). */
 export function receiptOf(form: ReceiptForm, body: SentBody): ReceiptText {
   const language = answeredIn(form, body);
   const { title, meanwhile } = receiptPages[language][form];
@@ -60,7 +60,7 @@ export function receiptOf(form: ReceiptForm, body: SentBody): ReceiptText {
   return { language, title, sent: sentRows(form, body, language), meanwhile: [...own, ...others] };
 }
 
-/** The language that was sent, else that of the form. */
+/** The submitted language, otherwise that of the form. */
 export const answeredIn = (form: ReceiptForm, { language }: SentBody): Language =>
   languageOf(typeof language === 'string' ? language : '') ?? copies[form].language;
 
@@ -69,7 +69,7 @@ function sentRows(form: ReceiptForm, body: SentBody, language: Language): [strin
   const typed = Object.entries(copies[form].fields).flatMap(([name, field]): [string, string][] => {
     const value = body[name];
     const text = value === undefined || value === null ? '' : String(value).trim();
-    // A tick is no text, and who got here has set it.
+    // A consent is not text, and was required to submit the form.
     if (!field || field.control === 'consent' || !text) return [];
     return [[labels?.[name] ?? field.label, wordsOf(field, text, language)]];
   });
@@ -93,7 +93,7 @@ function chosenWords({ shortlist = [], ...brief }: Brief, language: Language): s
   ];
 }
 
-/** The page of the venue that was asked for, and what it costs. */
+/** The page of the requested venue, and its prices. */
 function venueLinks({ brief, additionalInformation }: SentBody, language: Language): ReceiptLink[] {
   const venue = brief?.venue ?? venueIn(typeof additionalInformation === 'string' ? additionalInformation : '');
   if (!venue) return [];

@@ -2,7 +2,7 @@ import { getMetadataArgsStorage } from 'typeorm';
 import type { StructureOf } from '@mainstage/contracts/field';
 import { LeadRow } from './lead-row';
 
-/** The columns that a use case fills; those that may be null may be left out. */
+/** The columns that a use case fills; nullable ones may be omitted. */
 export type NewRow<Entity extends LeadRow> = {
   [Column in OwnColumn<Entity> as null extends Entity[Column] ? never : Column]: Entity[Column];
 } & {
@@ -10,40 +10,40 @@ export type NewRow<Entity extends LeadRow> = {
 };
 type OwnColumn<Entity extends LeadRow> = Exclude<keyof Entity, keyof LeadRow>;
 
-/** A row to insert. */
 export interface Row<Entity extends LeadRow = LeadRow> {
   entity: new () => Entity;
   values: NewRow<Entity>;
 }
 
-/** What a row wants and keeps of a form under the names of its fields; what may be empty may be missing. */
+/** Columns that a form fills under the names of its fields; nullable ones may be missing. */
 export type StoredFields<Entity extends LeadRow, Form> = Pick<NewRow<Entity>, keyof Form & keyof NewRow<Entity>>;
 
-/** Fields that have a column of their name, or are among what a booking keeps as typed. */
+/** Fields that have a column of their name, or are stored as typed input. */
 type StoredField<Entity extends LeadRow> =
   keyof NewRow<Entity> | (Entity extends { typed: infer Fields } ? keyof Fields : never);
 
-/** Names of the columns that a form's fields go into: `briefVenue` for the venue of its brief. */
+/** Names of the columns of a form's fields: `briefVenue` for the venue of its brief. */
 type ColumnOf<Form> = {
   [Field in keyof Form & string]-?: [StructureOf<Form[Field]>] extends [never]
     ? Field
     : `${Field}${Capitalize<keyof StructureOf<Form[Field]> & string>}`;
 }[keyof Form & string];
 
-/** TypeScript lets anything pass for an object without properties: here it must be an empty one. */
+/** TypeScript accepts any value for an object type without properties: here it must be an empty object. */
 type EmptyObject<Shape> = keyof Shape extends never ? Record<string, never> : Shape;
 
 interface RowSupplement<Form, Entity extends LeadRow> {
-  /** Fields that the row does not keep, each with the reason. */
+  /** Fields that are not stored, each with the reason. */
   notStored: EmptyObject<{ [Field in Exclude<ColumnOf<Form>, StoredField<Entity>>]: string }>;
   /** Columns that are no field of the form. */
   columns: EmptyObject<Omit<NewRow<Entity>, ColumnOf<Form>>>;
 }
 
 /**
- * The row of a form: its fields go into the columns of their names, those of an object in it below its name. A field that has no column, is not kept as typed
- * and is not named as *not stored* does not compile, nor does a column that nothing fills.
- * @throws Error where a field is lost all the same, past the compiler
+ * The row of a form: its fields go into the columns of their names, those of an object in it below its name. A field
+ * without a column that is neither stored as typed input nor listed in `notStored` does not compile, nor does a column
+ * that nothing fills.
+ * @throws Error if a field is lost all the same, past the compiler
  */
 export function rowOf<Entity extends LeadRow, Form extends object & StoredFields<Entity, Form>>(
   entity: new () => Entity,
@@ -62,7 +62,7 @@ export function rowOf<Entity extends LeadRow, Form extends object & StoredFields
   return { entity, values: Object.assign(values, columns) as NewRow<Entity> };
 }
 
-/** Every value of a form with the name that its column has; what is missing is left out. */
+/** Every value of a form with its column name; missing values are omitted. */
 function columnValues(form: object, within = ''): [column: string, value: unknown][] {
   const values: [string, unknown][] = [];
   for (const [field, value] of Object.entries(form) as [string, unknown][]) {
@@ -76,7 +76,7 @@ function columnValues(form: object, within = ''): [column: string, value: unknow
 
 const known = new Map<object, Set<string>>();
 
-/** Names of the columns that TypeORM knows of an entity, as the class spells them. */
+/** The entity's property names, from TypeORM's metadata. */
 function propertiesOf(entity: new () => object): Set<string> {
   const found = known.get(entity) ?? new Set(columnsOf(entity));
   known.set(entity, found);
@@ -89,7 +89,7 @@ function columnsOf(entity: new () => object): string[] {
     .map(({ propertyName }) => propertyName);
 }
 
-/** A class and those it extends, up to what the intake fills in. */
+/** A class and its ancestors, up to the columns that the intake fills. */
 function withParents(entity: new () => object): (new () => object)[] {
   const parent = Object.getPrototypeOf(entity) as new () => object;
   return (parent as unknown) === LeadRow || (parent as unknown) === Function.prototype

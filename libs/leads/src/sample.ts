@@ -1,4 +1,4 @@
-/** What the samples of the mails have in common. */
+/** Values shared by the samples of mails. */
 export const sample = {
   leadId: '3f2a9c1b-6d4e-4c8a-9b7f-1e2d3c4b5a69',
   receivedAt: new Date('2026-07-01T09:24:00+02:00'),
@@ -11,7 +11,7 @@ export const sample = {
   joinUrl: 'https://stage.example/webinar/join/dG9rZW4tb2YtdGhpcy1wZXJzb24',
 } as const;
 
-/** An ordinary lead, as sales hears of it. */
+/** An ordinary lead in mails to sales. */
 export const ordinary = {
   leadId: sample.leadId,
   receivedAt: sample.receivedAt,

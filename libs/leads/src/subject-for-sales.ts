@@ -2,19 +2,19 @@ import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 
 /** Longer subjects are cut by mail programs, and folded in the header (RFC 5322, 2.1.1). */
 const longest = 78;
-/** Characters of name and company that a subject always has room for. */
+/** Characters reserved for name and company. */
 const leastOfPerson = 16;
 
-/** Who a mail to sales is about; untrusted. */
+/** Subject of a mail to sales; untrusted. */
 export interface Person {
   name: string;
   company?: string | null | undefined;
 }
 
 /**
- * The subject of a mail to sales: what it is, who it is about, details of checked values, and the reference of the lead. Name and
- * company are one line without links and control characters; where the subject gets too long they are shortened, and the last details
- * are left out before less than 16 characters of them are shown.
+ * The subject of a mail to sales: title, person, details of validated values, and the reference of the lead. Name and
+ * company are one line without links and control characters. If the subject gets too long they are shortened, and the
+ * last details are omitted before the person gets less than 16 characters.
  */
 export function subjectForSales(what: string, { name, company }: Person, details: string[], reference: string): string {
   const person = oneLine(company ? `${name}, ${company}` : name);
@@ -27,7 +27,7 @@ export function subjectForSales(what: string, { name, company }: Person, details
 const oneLine = (text: string): string =>
   new VisitorText(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '), 'name').lines.join(' ').replace(/\s+/g, ' ').trim();
 
-/** Cut between characters, so that no accent or half of an emoji is left. */
+/** Cut between grapheme clusters, so that no accent or emoji is split. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   let start = '';

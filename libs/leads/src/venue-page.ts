@@ -8,29 +8,26 @@ import type { MailPicture } from '@mainstage/mail/mail-picture';
 import { venueName } from '@mainstage/venues/facts/display-names';
 import type { Links } from './links';
 
-/** A page that a confirmation leads on to. */
+/** The page that a confirmation links to. */
 export interface VenuePage {
   /** Empty for the page of all venues. */
   name: string;
   url: string;
-  /** That of the venue, or the hall's. */
+  /** The venue's picture, or the hall's. */
   picture: PictureId;
 }
 
-/** The page of the venue that was asked for, else that of all venues. */
 export const venuePageOf = (venue: string | null, links: Links): VenuePage =>
   venue && isVenueId(venue)
     ? { name: venueName(venue), url: links.venuePage(venue), picture: venues[venue].heroImage.id }
     : allVenues(links);
 
-/** The page of all venues, with a picture of the hall. */
 export const allVenues = (links: Links): VenuePage => ({
   name: '',
   url: links.venuePage(),
   picture: mailPicture.house,
 });
 
-/** The picture of that page. */
 export const venuePicture = ({ picture, name }: VenuePage, language: Language): MailPicture => ({
   id: picture,
   alt: language === 'en' ? pictureOf(picture).alt : name ? `Ein Blick in den Raum: ${name}` : hallInGerman,
@@ -43,7 +40,7 @@ const labels: Readonly<Record<Language, (name: string) => string>> = {
   de: (name) => (name ? `${name} noch einmal ansehen` : 'Alle Räume ansehen'),
 };
 
-/** The one way on from a confirmation. */
+/** The only button of a confirmation. */
 export const venueButton = ({ name, url }: VenuePage, language: Language): Block => ({
   kind: 'button',
   label: labels[language](name),

@@ -3,12 +3,12 @@ import type { Block } from '@mainstage/mail/layout/blocks';
 import type { Template } from '@mainstage/mail/template';
 import type { MailOf } from './mail-of';
 
-/** What every mail to a visitor knows: the language in which they are answered (rule visitor.language). */
+/** Common props of mails to visitors: their language (rule visitor.language). */
 export interface ToVisitor {
   language: Language;
 }
 
-/** Words of a mail in both languages, each in a file of its own. */
+/** Text of a mail in both languages, each in its own file. */
 type InBoth<Words> = Readonly<Record<Language, Words>>;
 
 interface VisitorMail<Kind extends string, Props extends ToVisitor, Words extends { reason: string }> extends Pick<

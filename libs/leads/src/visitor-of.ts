@@ -5,7 +5,7 @@ import type { Notification } from './notification';
 import { TourBooking } from './tour/entity';
 import { Withdrawn } from './withdrawn';
 
-/** How a visitor can be reached. */
+/** Contact data of a visitor. */
 export interface Visitor {
   name: string;
   email: string;
@@ -13,7 +13,7 @@ export interface Visitor {
   company: string | null;
 }
 
-/** What a notification to sales shows of a visitor, but for what they wrote. @throws Withdrawn where the lead is gone */
+/** Contact data in a notification to sales, without the message. @throws Withdrawn if the lead was deleted */
 export async function visitorOf(context: PropsContext): Promise<Notification<Visitor>> {
   const { entities, mail } = context;
   if (mail.form === 'newsletter') {

@@ -1,4 +1,6 @@
-/** The mail became obsolete since it was enqueued; it is not sent. The message says why, without any personal data. */
+/**
+ * The mail became obsolete since it was enqueued; it is not sent. The message gives the reason, without personal data.
+ */
 export class Withdrawn extends Error {
   override readonly name = 'Withdrawn';
 }

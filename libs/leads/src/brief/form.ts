@@ -3,10 +3,9 @@ import { limits, OneOf, OptionalDate, SomeOf, TextLine, WholeNumber } from '@mai
 import { parseForm } from '@mainstage/contracts/validate';
 import { venueIds, type VenueId } from '@mainstage/venues/facts/ids';
 
-/** Smallest and largest number of guests that can be asked for. */
 export const briefGuests = { min: 1, max: 5000 } as const;
 
-/** What was chosen on the pages before somebody wrote: nothing of it is typed into a field. */
+/** Choices made on the pages before writing; none is typed into a field. */
 export class Brief {
   @OneOf({ values: venueIds, description: 'The venue asked for' })
   venue?: VenueId;
@@ -33,11 +32,11 @@ export class Brief {
   shortlist?: VenueId[];
 }
 
-/** What a page's address may select, in the order in which it is shown. */
+/** Query parameters that select something, in display order. */
 export const namesChosen = ['venue', 'date', 'part', 'guests', 'layout', 'offer', 'estimate'] as const;
 export type BriefField = (typeof namesChosen)[number];
 
-/** `?venue=&date=&part=&guests=&layout=&offer=&estimate=`, of which whatever is wrong counts as absent. */
+/** `?venue=&date=&part=&guests=&layout=&offer=&estimate=`; invalid values are ignored. */
 export function chosenIn(search: URLSearchParams): Brief {
   const given = namesChosen.flatMap((name) => {
     const text = search.get(name);

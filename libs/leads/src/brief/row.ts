@@ -3,7 +3,7 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { Column } from 'typeorm';
 import { SourcedRow } from '../source/row';
 
-/** A lead that keeps what was chosen on the pages, typed. */
+/** A lead with its brief. */
 export abstract class BriefedRow extends SourcedRow {
   @Column({ type: 'text', nullable: true })
   briefVenue!: VenueId | null;

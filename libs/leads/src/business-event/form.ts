@@ -5,7 +5,7 @@ import { AnswerLanguage, Accepted, Email, limits, OneOf, TextBlock, TextLine } f
 import type { FieldsForSales, FormCopy } from '../form-copy';
 import { Source } from '../source/form';
 
-/** Formats a visitor can ask for (rule form.business-event). */
+/** Selectable formats (rule form.business-event). */
 export const eventInterests = [
   'business-breakfast',
   'leadership-lab',
@@ -52,7 +52,7 @@ export class BusinessEventForm {
   source?: Source;
 }
 
-/** The formats on offer, as a German visitor reads them. */
+/** German labels of the formats. */
 export const eventInterestLabels = {
   'business-breakfast': 'Business Breakfast',
   'leadership-lab': 'Leadership Lab',
@@ -62,7 +62,6 @@ export const eventInterestLabels = {
   'all-events': 'Alle Veranstaltungen',
 } as const satisfies Record<EventInterest, string>;
 
-/** What the form says. */
 export const businessEventCopy = {
   language: 'de',
   fields: {
@@ -85,7 +84,7 @@ export const businessEventCopy = {
   submitting: 'Wird registriert...',
 } as const satisfies FormCopy<BusinessEventForm>;
 
-/** What sales reads beside each field. */
+/** Labels for sales. */
 export const businessEventForSales = {
   firstName: { name: 'First name' },
   lastName: { name: 'Last name' },

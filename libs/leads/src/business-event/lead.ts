@@ -14,7 +14,7 @@ export const businessEventMails: OutboxMail[] = [
   { kind: 'business-event-notification', to: 'sales', cap: 'free' },
 ];
 
-/** An application for the business events, kept as a tour booking with a fixed time (rule lead.mapping). */
+/** An application for the business events, stored as a tour booking with a fixed time (rule lead.mapping). */
 export function businessEventLead(
   form: BusinessEventForm,
 ): Lead<Answer<'business-event'>, TourBooking<'business_event'>> {
@@ -44,7 +44,7 @@ export function businessEventLead(
   };
 }
 
-/** Event type, position, interest and message, a line each (rule lead.mapping). */
+/** Event type, position, interest and message, one per line (rule lead.mapping). */
 function summary({ position, eventInterest, message }: BusinessEventForm): string {
   return [
     'Event type: Business event',

@@ -11,7 +11,7 @@ import { BriefedRow } from '../brief/row';
   where: `((suspicions <> '{}'::text[]) AND (held_told_in IS NULL))`,
 })
 export class ContactSubmission extends BriefedRow {
-  /** Of what is sent to the visitor (rule visitor.language). */
+  /** Language of mails to the visitor (rule visitor.language). */
   @Column({ type: 'text', default: 'en' })
   language!: Language;
 

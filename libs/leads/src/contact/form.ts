@@ -32,7 +32,6 @@ export class ContactForm {
   source?: Source;
 }
 
-/** What the form says. */
 export const contactCopy = {
   language: 'en',
   fields: {
@@ -46,7 +45,7 @@ export const contactCopy = {
   submitting: 'Sending...',
 } as const satisfies FormCopy<ContactForm>;
 
-/** What sales reads beside each field. */
+/** Labels for sales. */
 export const contactForSales = {
   firstName: { name: 'First name' },
   lastName: { name: 'Last name' },

@@ -8,7 +8,7 @@ export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
 @Entity({ name: 'newsletter_subscriptions' })
 @Check('newsletter_subscriptions_language_check', `language IN ('en', 'de')`)
 @Check('newsletter_subscriptions_status_check', `status IN ('pending', 'confirmed', 'unsubscribed')`)
-// On canonical_address(email), which TypeORM cannot say.
+// On canonical_address(email), which TypeORM cannot declare.
 @Index('newsletter_subscriptions_email', { synchronize: false })
 @Index('newsletter_subscriptions_pending', ['createdAt'], { where: `(status = 'pending'::text)` })
 @Index('newsletter_subscriptions_ended', ['unsubscribedAt'], { where: `(status = 'unsubscribed'::text)` })
@@ -16,7 +16,7 @@ export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
   where: `((suspicions <> '{}'::text[]) AND (held_told_in IS NULL))`,
 })
 export class NewsletterSubscription extends SourcedRow {
-  /** Of what is sent to the visitor (rule visitor.language). */
+  /** Language of mails to the visitor (rule visitor.language). */
   @Column({ type: 'text', default: 'en' })
   language!: Language;
 
@@ -27,7 +27,7 @@ export class NewsletterSubscription extends SourcedRow {
   @Column({ type: 'text' })
   status!: SubscriptionStatus;
 
-  /** Counts the opt-ins begun; a confirmation link of an earlier round is void. */
+  /** Number of opt-ins; confirmation links of earlier rounds are invalid. */
   @Column({ type: 'int', default: 1 })
   optInRound!: number;
 
@@ -37,7 +37,7 @@ export class NewsletterSubscription extends SourcedRow {
   @Column({ type: 'timestamptz', nullable: true })
   unsubscribedAt!: Date | null;
 
-  /** When the address stopped receiving: nothing is sent until its owner confirms again. */
+  /** When a bounce suspended the address: nothing is sent until its owner confirms again. */
   @Column({ type: 'timestamptz', nullable: true })
   suspendedAt!: Date | null;
 }

@@ -16,7 +16,6 @@ export class NewsletterForm {
   source?: Source;
 }
 
-/** What the form says. */
 export const newsletterCopy = {
   language: 'en',
   fields: { email: { label: 'Email address', control: 'email', autoComplete: 'email' } },
@@ -24,5 +23,5 @@ export const newsletterCopy = {
   submitting: 'Subscribing...',
 } as const satisfies FormCopy<NewsletterForm>;
 
-/** What sales reads beside each field. */
+/** Labels for sales. */
 export const newsletterForSales = { email: 'Email' } as const satisfies FieldsForSales<NewsletterForm>;

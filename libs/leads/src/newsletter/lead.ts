@@ -6,17 +6,17 @@ import { withLanguage } from '../with-language';
 import { NewsletterSubscription } from './entity';
 import { newsletterCopy, type NewsletterForm } from './form';
 
-/** A subscription that an address has already. */
+/** The existing subscription of an address. */
 export type KnownSubscription = Pick<NewsletterSubscription, 'id' | 'email' | 'status'> & {
-  /** A mail that asks to confirm it has not left yet. */
+  /** A pending mail requests its confirmation. */
   asking: boolean;
-  /** A bounce stopped it: it is confirmed, and nothing is sent. */
+  /** A bounce suspended it: it is confirmed, and nothing is sent. */
   suspended: boolean;
 };
 
 /**
- * A sign-up for the newsletter (docs/adr/0004-double-opt-in.md). The mail goes to the address that is stored, and the
- * answer says what becomes of it.
+ * A sign-up for the newsletter (docs/adr/0004-double-opt-in.md). The mail is sent to the stored address, and the
+ * response reports its status.
  */
 export function newsletterLead(
   form: NewsletterForm,

@@ -1,6 +1,6 @@
 import { TextLine } from '@mainstage/contracts/rules';
 
-/** What the newsletter's confirm and unsubscribe pages send: the token of the link in the mail. */
+/** Body of the newsletter's confirm and unsubscribe pages: the token of the link in the mail. */
 export class NewsletterLinkForm {
   @TextLine({ max: 1000, description: 'Token of the link in the mail' })
   token!: string;

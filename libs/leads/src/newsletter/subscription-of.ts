@@ -3,8 +3,8 @@ import { Withdrawn } from '../withdrawn';
 import { NewsletterSubscription, type SubscriptionStatus } from './entity';
 
 /**
- * The subscription that a mail is about.
- * @throws Withdrawn where it is gone, or a step further: nobody is asked to confirm, or welcomed, who has moved on
+ * The subscription of a mail.
+ * @throws Withdrawn if it was deleted or has another status: a request to confirm, or a welcome, would be outdated
  */
 export async function subscriptionOf(
   { entities, mail }: PropsContext,

@@ -1,9 +1,9 @@
 import type { FormName } from '../forms';
 
-/** The forms whose suspected leads wait for sales in one digest; the webinar's wait in its own. */
+/** The forms whose suspected leads share a digest; the webinar has its own. */
 export type QuarantineForm = Exclude<FormName, 'webinar'>;
 
-/** What sales calls a lead of each. */
+/** Names of leads, for sales. */
 export const quarantineForms = {
   contact: 'Contact message',
   tour: 'Tour request',
@@ -11,5 +11,5 @@ export const quarantineForms = {
   newsletter: 'Newsletter sign-up',
 } as const satisfies Record<QuarantineForm, string>;
 
-/** Below it lie the pages by which sales releases a lead. */
+/** Prefix of the pages by which sales releases a lead. */
 export const quarantinePath = '/api/held-leads';

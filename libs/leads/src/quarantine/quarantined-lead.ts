@@ -14,18 +14,18 @@ import { tourForSales } from '../tour/form';
 import { tourDateText } from '../tour/mails/date-text';
 import type { QuarantineForm } from './quarantine-form';
 
-/** A lead that looks like spam, as sales sees it before it decides. */
+/** A quarantined lead for sales. */
 export interface QuarantinedLead {
   form: QuarantineForm;
   leadId: string;
   receivedAt: Date;
-  /** Why it is quarantined, in plain words; empty once it is released. */
+  /** Reasons for the quarantine, as text; empty once it is released. */
   suspicions: string[];
-  /** What was typed and chosen, as text. */
+  /** The input, as text. */
   blocks: Block[];
 }
 
-/** Which leads: those of a digest, or one by its id. */
+/** Selects the leads of a digest, or one by its id. */
 type LeadSelection = { quarantineDigestId: string } | { id: string };
 
 /** The quarantined leads of one form, oldest first; at most `limit`. */
@@ -60,7 +60,6 @@ const readers: Record<QuarantineForm, Reader> = {
   ),
 };
 
-/** The class of the rows of one kind. */
 function bookings<Kind extends BookingKind>(_kind: Kind): new () => TourBooking<Kind> {
   return TourBooking;
 }

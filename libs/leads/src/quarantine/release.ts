@@ -13,7 +13,7 @@ import { MailboxAllowanceQueries } from '@mainstage/database/mails/mailbox-allow
 
 type QuarantinedEntity = typeof ContactSubmission | typeof TourBooking | typeof NewsletterSubscription;
 
-/** Entity of a form's leads, and their mails once they are released. */
+/** Entity of a form's leads, and their mails after the release. */
 const quarantinable: Record<QuarantineForm, { entity: QuarantinedEntity; where: object; mails: OutboxMail[] }> = {
   contact: { entity: ContactSubmission, where: {}, mails: contactMails },
   tour: { entity: TourBooking, where: { kind: 'tour' }, mails: tourMails },
@@ -25,7 +25,7 @@ const quarantinable: Record<QuarantineForm, { entity: QuarantinedEntity; where: 
   },
 };
 
-/** `again`: released before, or never quarantined; `gone`: there is no such lead any more. */
+/** `again`: released before, or never quarantined; `gone`: the lead was deleted. */
 export type ReleaseOutcome = 'done' | 'again' | 'gone';
 
 /**

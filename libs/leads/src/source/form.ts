@@ -3,7 +3,7 @@ import { TextLine } from '@mainstage/contracts/rules';
 /** Longest values, in characters. */
 const sourceLimits = { utm: 200, host: 253, page: 500 } as const;
 
-/** What led to the visit: campaign, the host that linked here and the first page seen. It names no person. */
+/** Source of the visit: campaign, referring host and first page. Contains no personal data. */
 export class Source {
   @TextLine({ max: sourceLimits.utm, description: 'utm_source of the first address', optional: true })
   utmSource?: string;

@@ -1,7 +1,7 @@
 import { Column } from 'typeorm';
 import { LeadRow } from '../lead-row';
 
-/** A lead that says what led to the visit. */
+/** A lead with the source of its visit. */
 export abstract class SourcedRow extends LeadRow {
   @Column({ type: 'text', nullable: true })
   sourceUtmSource!: string | null;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Proof of what a visitor agreed to, when and in which form; the texts are in libs/content/src/consent. */
+/** Proof of a visitor's consent, with time and form; the texts are in libs/content/src/consent. */
 @Entity({ name: 'consents' })
 export class Consent {
   @PrimaryColumn({ type: 'uuid' })

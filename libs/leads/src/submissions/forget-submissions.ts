@@ -2,8 +2,8 @@ import { Raw, type EntityManager } from 'typeorm';
 import { RecentSubmission } from './recent-submission';
 
 /**
- * Forgets what these leads were sent with, because what the form achieved was undone: the same content is a new submission then,
- * also within ten minutes (rule form.idempotency).
+ * Deletes the idempotency data of these leads, because the effect of the form was undone: the same content is then a
+ * new submission, even within ten minutes (rule form.idempotency).
  * @param leadIds ids of leads or of webinar sign-ups
  */
 export async function forgetSubmissions(manager: EntityManager, leadIds: readonly string[]): Promise<void> {

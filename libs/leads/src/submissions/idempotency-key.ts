@@ -11,7 +11,7 @@ export class IdempotencyKey {
   @Column({ type: 'text' })
   form!: FormName;
 
-  /** SHA-256 of form and content; the key is refused for any other content. */
+  /** SHA-256 of form and content; the key is rejected for any other content. */
   @Column({ type: 'bytea' })
   contentHash!: Buffer;
 

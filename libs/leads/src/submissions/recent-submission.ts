@@ -7,7 +7,6 @@ export class RecentSubmission {
   @PrimaryColumn({ type: 'text' })
   form!: FormName;
 
-  /** SHA-256 of form and content. */
   @PrimaryColumn({ type: 'bytea' })
   contentHash!: Buffer;
 

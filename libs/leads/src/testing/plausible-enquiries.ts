@@ -1,4 +1,4 @@
-/** What ordinary visitors write, with the numbers, dates and addresses that ordinary messages hold. */
+/** Messages of ordinary visitors, with the usual numbers, dates and addresses. */
 export const plausibleEnquiries: readonly string[] = [
   'Hello,\nwe plan a product launch for 180 guests on 12 March 2027, 18:00 to 23:00. Our brief: https://firma.example/brief.pdf\nPlease call +49 69 90009-121.',
   'Guten Tag, wir suchen für den 24.12.2026 einen Raum für 40 Personen (Weihnachtsfeier). Budget: 8.500,00 EUR. Gruß, A. Muster',
@@ -12,7 +12,7 @@ export const plausibleEnquiries: readonly string[] = [
   '您好，我们计划在2027年5月举办一场120人的活动。请联系 chen@firma.example 谢谢 — and in English: we plan an event for 120 people, please answer by mail.',
 ];
 
-/** What robots write. */
+/** Messages of bots. */
 export const quarantinedSpam: readonly string[] = [
   'Dear Sir, I am a barrister. The sum of $18,500,000.00 (EIGHTEEN MILLION UNITED STATES DOLLARS) was left by my late client. Kindly reply urgently with your bank account details, it is 100% risk free.',
   'CHEAP VIAGRA CIALIS!!! Buy now http://pills.example/buy?id=1 no prescription needed. Limited time offer, lowest price guaranteed!!!',

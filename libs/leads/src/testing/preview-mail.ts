@@ -3,13 +3,12 @@ import type { BuiltMail } from '@mainstage/mail/built-mail';
 import type { MailOf } from '../mail-of';
 import { sample } from '../sample';
 
-/** A JPEG of one pixel. */
 const onePixel = Buffer.from(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z',
   'base64',
 );
 
-/** One file for every picture: a preview needs no more than its bytes. */
+/** One file for every picture: a preview needs only its bytes. */
 const pictures = { jpeg: () => onePixel };
 
 /** The built mail of a kind, with the sample's props or others. */
@@ -29,7 +28,6 @@ export function previewMail<Props>(mail: MailOf<string, Props, never>, props = m
   });
 }
 
-/** The calendar entries among what a mail carries. */
 export const calendarOf = ({ attachments }: BuiltMail): { filename: string; content: string; contentType: string }[] =>
   attachments.flatMap(({ filename, content, contentType }) =>
     typeof content === 'string' ? [{ filename, content, contentType }] : [],

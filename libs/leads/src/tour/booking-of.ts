@@ -4,18 +4,17 @@ import type { Notification } from '../notification';
 import { Withdrawn } from '../withdrawn';
 import { type BookingKind, TourBooking } from './entity';
 
-/** The booking that a mail is about. @throws Withdrawn where there is none of that kind (any more) */
+/** The booking of a mail. @throws Withdrawn if there is none of that kind (any more) */
 export async function bookingOf<Kind extends BookingKind>(
   { entities, mail }: PropsContext,
   kind: Kind,
 ): Promise<TourBooking<Kind>> {
   const booking = await entities.findOneBy(TourBooking, { id: mail.leadId, kind });
   if (!booking) throw new Withdrawn('the booking is gone');
-  // The row is of the kind that was asked for.
+  // The query selects the kind.
   return booking as TourBooking<Kind>;
 }
 
-/** What the mail to sales says about a booking. */
 export function notificationOf<Kind extends BookingKind>(
   booking: TourBooking<Kind>,
 ): Notification<TourBooking<Kind>['typed']> {

@@ -6,7 +6,7 @@ import type { SeatStatus } from '../webinar/entity';
 import type { WebinarForm } from '../webinar/form';
 import type { TourForm } from './form';
 
-/** What was typed, by kind of booking: `tour_bookings` has columns for a part of some forms only. */
+/** Typed input, by kind of booking: `tour_bookings` has columns for a part of some forms only. */
 export interface TypedFields {
   tour: Omit<TourForm, 'brief' | 'source' | 'language'>;
   webinar: Omit<WebinarForm, 'agreeToTerms' | 'source' | 'language'>;
@@ -17,7 +17,7 @@ export type BookingKind = keyof TypedFields;
 
 type OfWebinar<Kind, Value> = Kind extends 'webinar' ? Value : null;
 
-/** A tour request, a webinar sign-up or a business-event application, mapped as rule lead.mapping says; `kind` tells them apart. */
+/** A tour request, a webinar sign-up or a business-event application, distinguished by `kind` (rule lead.mapping). */
 @Entity({ name: 'tour_bookings' })
 @Check('tour_bookings_language_check', `language IN ('en', 'de')`)
 @Check('tour_bookings_kind_check', `kind IN ('tour', 'webinar', 'business_event')`)
@@ -28,7 +28,7 @@ type OfWebinar<Kind, Value> = Kind extends 'webinar' ? Value : null;
 )
 @Check('tour_bookings_check', `(kind = 'webinar') = (webinar_starts_at IS NOT NULL)`)
 @Check('tour_bookings_check1', `(kind = 'webinar') = (webinar_status IS NOT NULL)`)
-// On mailbox_of(email), which TypeORM cannot say.
+// On mailbox_of(email), which TypeORM cannot declare.
 @Index('tour_bookings_webinar_mailbox', { synchronize: false })
 @Index('tour_bookings_webinar_untold', ['createdAt'], {
   where: `((kind = 'webinar'::text) AND (webinar_told_in IS NULL))`,
@@ -43,7 +43,7 @@ export class TourBooking<Kind extends BookingKind = BookingKind> extends Briefed
   @Column({ type: 'text' })
   kind!: Kind;
 
-  /** Of what is sent to the visitor (rule visitor.language). */
+  /** Language of mails to the visitor (rule visitor.language). */
   @Column({ type: 'text' })
   language!: Language;
 
@@ -59,7 +59,7 @@ export class TourBooking<Kind extends BookingKind = BookingKind> extends Briefed
   @Column({ type: 'text', nullable: true })
   phoneNumber!: string | null;
 
-  /** The same number in E.164, such as +496990009121. */
+  /** In E.164, such as +496990009121. */
   @Column({ type: 'text', nullable: true })
   phoneE164!: string | null;
 
@@ -77,7 +77,7 @@ export class TourBooking<Kind extends BookingKind = BookingKind> extends Briefed
   @Column({ type: 'text', nullable: true })
   additionalInformation!: string | null;
 
-  /** The form field by field, as typed, for the note to sales: the columns above hold less than some forms ask. */
+  /** The form's typed input, for the mail to sales: the columns above do not cover every form. */
   @Column({ type: 'jsonb' })
   typed!: TypedFields[Kind];
 
@@ -85,7 +85,6 @@ export class TourBooking<Kind extends BookingKind = BookingKind> extends Briefed
   @Column({ type: 'timestamptz', nullable: true })
   webinarStartsAt!: OfWebinar<Kind, Date>;
 
-  /** Webinar only. */
   @Column({ type: 'text', nullable: true })
   webinarStatus!: OfWebinar<Kind, SeatStatus>;
 
@@ -97,11 +96,14 @@ export class TourBooking<Kind extends BookingKind = BookingKind> extends Briefed
   @Column({ name: 'webinar_told_in', type: 'uuid', nullable: true })
   webinarDigestId!: string | null;
 
-  /** Webinar only: the device that is in with this mailbox's link. */
+  /** Webinar only: the device that uses this mailbox's link. */
   @Column({ type: 'uuid', nullable: true })
   webinarDevice!: string | null;
 
-  /** When all but address, kind, date and consent was erased, for it had been kept long enough (docs/adr/0012-retention.md). */
+  /**
+   * When everything but address, kind, date and consent was erased at the end of its retention period
+   * (docs/adr/0012-retention.md).
+   */
   @Column({ type: 'timestamptz', nullable: true })
   erasedAt!: Date | null;
 }

@@ -57,7 +57,6 @@ export class TourForm {
 const { tours } = hours;
 const guestsError = `Please enter a whole number from ${tourGuests.min} to ${tourGuests.max}.`;
 
-/** What the form says. */
 export const tourCopy = {
   language: 'en',
   fields: {
@@ -83,7 +82,7 @@ export const tourCopy = {
   submitting: 'Submitting...',
 } as const satisfies FormCopy<TourForm>;
 
-/** What sales reads beside each field. */
+/** Labels for sales. */
 export const tourForSales = {
   fullName: { name: 'Name' },
   email: 'Email',

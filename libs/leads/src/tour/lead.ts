@@ -12,7 +12,7 @@ export const tourMails: OutboxMail[] = [
   { kind: 'tour-notification', to: 'sales', cap: 'free' },
 ];
 
-/** A tour request: the visitor gets the wish back with a tentative date, sales the request (rule mail.kinds). */
+/** A tour request: the visitor gets a confirmation with a tentative date, sales the request (rule mail.kinds). */
 export function tourLead(form: TourForm): Lead<Answer<'tour'>, TourBooking<'tour'>> {
   const { brief: _, source: __, language: ___, ...typed } = form;
   return {

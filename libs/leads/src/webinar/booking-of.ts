@@ -5,25 +5,21 @@ import { bookingOf } from '../tour/booking-of';
 import { Withdrawn } from '../withdrawn';
 import { type SeatStatus, Webinar } from './entity';
 
-/** What the mails to somebody with a seat say. */
+/** Props of mails to a registrant with a seat. */
 export interface Seat extends ToVisitor {
-  /** The sign-up's id; calendar entries are made of it. */
+  /** Id of the sign-up, from which calendar entries are identified. */
   leadId: string;
   startsAt: Date;
   joinUrl: string;
   returnUrl: string;
   /** How often the date was moved. */
   sequence: number;
-  /** The date has passed. */
   past: boolean;
-  /** It has begun: the link leads straight in. */
+  /** The webinar has begun: the link opens the meeting directly. */
   running: boolean;
 }
 
-/**
- * The sign-up that a mail is about.
- * @throws Withdrawn where it is gone, or is in another state by now than the mail would say
- */
+/** The sign-up of a mail. @throws Withdrawn if it was deleted, or is in another state than the mail states */
 export async function webinarBookingOf(context: PropsContext, ...expected: SeatStatus[]) {
   const booking = await bookingOf(context, 'webinar');
   const status: SeatStatus = booking.webinarStatus;
@@ -31,7 +27,7 @@ export async function webinarBookingOf(context: PropsContext, ...expected: SeatS
   return { booking, startsAt: booking.webinarStartsAt, status };
 }
 
-/** @throws Withdrawn where there is no seat (any more) */
+/** @throws Withdrawn if there is no seat (any more) */
 export async function seatOf(context: PropsContext): Promise<Seat> {
   const { booking, startsAt } = await webinarBookingOf(context, 'confirmed');
   const state = webinarStateAt(startsAt, context.now, 1);
@@ -50,7 +46,7 @@ export async function seatOf(context: PropsContext): Promise<Seat> {
 
 export type Reminder = Pick<Seat, 'language' | 'startsAt' | 'joinUrl' | 'returnUrl'>;
 
-/** @throws Withdrawn where less than that is left before the start */
+/** @throws Withdrawn if less than that is left before the start */
 export async function reminderOf(context: PropsContext, endsBeforeStartMs: number): Promise<Reminder> {
   const { language, startsAt, joinUrl, returnUrl } = await seatOf(context);
   if (startsAt.getTime() - context.now.getTime() <= endsBeforeStartMs)

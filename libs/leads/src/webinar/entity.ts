@@ -1,14 +1,13 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * The state of a sign-up; the one truth of who holds a seat. All sign-ups of one mailbox share a seat.
- * `provisional` holds one until a day is over, `held` is suspected spam that sales may release, `returned` gave its own
- * back or let it go.
+ * Status of a sign-up, the only record of who has a seat. All sign-ups of one mailbox share a seat. `provisional`
+ * reserves one for a day, `held` is suspected spam that sales may release, `returned` gave it back or let it expire.
  */
 export const seatStatuses = ['confirmed', 'provisional', 'waitlisted', 'held', 'returned'] as const;
 export type SeatStatus = (typeof seatStatuses)[number];
 
-/** A date of the webinar: the row that simultaneous sign-ups queue for. */
+/** A date of the webinar: concurrent sign-ups are serialised by this row. */
 @Entity({ name: 'webinars' })
 @Check('webinars_seats_check', `seats >= 0`)
 @Check('webinars_seats_taken_check', `seats_taken >= 0`)
@@ -16,7 +15,7 @@ export class Webinar {
   @PrimaryColumn({ type: 'timestamptz' })
   startsAt!: Date;
 
-  /** As the setting was when somebody last looked. */
+  /** The setting at the last check. */
   @Column({ type: 'int', nullable: true })
   seats!: number | null;
 
@@ -25,20 +24,20 @@ export class Webinar {
   sequence!: number;
 
   /**
-   * When the sign-ups were counted, by whoever placed the last one; empty where they changed since in any other way: then
+   * When the sign-ups were counted, by whoever placed the last one; empty if they changed since in any other way: then
    * what follows is void, and the next one counts again (docs/adr/0032-webinar-seats.md).
    */
   @Column({ type: 'timestamptz', nullable: true })
   countedAt!: Date | null;
 
-  /** Mailboxes that hold a seat. */
+  /** Number of mailboxes with a seat. */
   @Column({ type: 'int', default: 0 })
   seated!: number;
 
   @Column({ type: 'boolean', default: false })
   anybodyWaits!: boolean;
 
-  /** Seats given in the minute of `countedAt` and in each of the ten before it. */
+  /** Seats assigned in the minute of `countedAt` and in each of the ten before it. */
   @Column({ type: 'int', array: true, default: [] })
   seatedLately!: number[];
 
@@ -67,13 +66,13 @@ export class WebinarRegistration {
   seated!: number;
 }
 
-/** An hour in which sales got a digest of sign-ups: one an hour, whatever the number of workers. */
+/** An hour in which sales got a digest of sign-ups; the key allows one per hour, whatever the number of workers. */
 @Entity({ name: 'webinar_digests' })
 export class WebinarDigest {
   @PrimaryColumn({ type: 'timestamptz' })
   hour!: Date;
 
-  /** The id that its mail refers to; the sign-ups it lists refer to it. */
+  /** Lead id of its mail; the listed sign-ups refer to it. */
   @Column({ type: 'uuid' })
   id!: string;
 }

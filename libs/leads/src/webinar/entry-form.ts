@@ -1,6 +1,6 @@
 import { YesNo } from '@mainstage/contracts/rules';
 
-/** The button behind a registrant's own link. */
+/** Body of the button behind a registrant's link. */
 export class WebinarEntryForm {
   @YesNo('Whether the device that is in has to leave')
   move?: boolean;

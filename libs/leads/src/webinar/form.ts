@@ -29,7 +29,6 @@ export class WebinarForm {
   source?: Source;
 }
 
-/** What the form says. */
 export const webinarCopy = {
   language: 'de',
   fields: {

@@ -11,7 +11,10 @@ import { webinarCopy, type WebinarForm } from './form';
 
 const hour = 3_600_000;
 
-/** A sign-up for the webinar: one of a limited number of seats, else a place on the waiting list (rule webinar.seats). */
+/**
+ * A sign-up for the webinar: one of a limited number of seats, otherwise a place on the waiting list (rule
+ * webinar.seats).
+ */
 export function webinarLead(
   form: WebinarForm,
   { startsAt, seats }: { startsAt: Date; seats: number },
@@ -56,10 +59,7 @@ export function webinarLead(
   };
 }
 
-/**
- * The mails to whoever has a seat: one now, and reminders; those whose time has passed are not enqueued
- * (rule webinar.reminders).
- */
+/** Mails to a registrant with a seat: one now, and reminders; past ones are not enqueued (rule webinar.reminders). */
 export function seatMails(now: LeadMailKind, startsAt: Date): OutboxMail[] {
   return [{ kind: now, to: 'visitor', cap: 'registration' }, ...reminders(startsAt)];
 }

@@ -1,12 +1,10 @@
 import type { EventInterest } from '../form';
 
-/** Words of the confirmation of an application. */
 export interface ApplicationWords {
   reason: string;
   subject: string;
-  /** Of the picture. */
   alt: string;
-  /** By when we answer. @param by the last moment in words; null where it is past */
+  /** The promised answer. @param by the deadline as text; null if it has passed */
   promise: (by: string | null) => string;
   heading: string;
   received: string;

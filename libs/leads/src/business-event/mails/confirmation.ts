@@ -9,7 +9,7 @@ import { confirmationWords } from './confirmation-words';
 
 export interface Application extends ToVisitor {
   eventInterest: EventInterest | null;
-  /** When it came in, while the promise of an answer holds. */
+  /** Time of receipt, as long as the promised answer is ahead. */
   received: Date | null;
   venuesUrl: string;
 }
@@ -35,7 +35,7 @@ export const businessEventConfirmation = visitorMail({
     const { typed, createdAt, language } = await bookingOf(context, 'business_event');
     return {
       language,
-      // Only one of the known kinds may reach the visitor's mail.
+      // Only a known format may appear in the visitor's mail.
       eventInterest: eventInterests.find((interest) => interest === typed.eventInterest) ?? null,
       received: stillPromised(createdAt, context.now) ? createdAt : null,
       venuesUrl: context.links.venuePage(),

@@ -1,12 +1,11 @@
-/** Words of the confirmation of a message. */
 export interface ConfirmationWords {
   reason: string;
   subject: string;
-  /** By when we answer. @param by the last moment in words; null where it is past */
+  /** The promised answer. @param by the deadline as text; null if it has passed */
   promise: (by: string | null) => string;
   heading: string;
   received: string;
-  /** Beside a day that was asked for. */
+  /** Beside a requested day. */
   notReserved: string;
   hours: string;
   notYou: string;

@@ -9,8 +9,7 @@ import { ContactSubmission } from '../entity';
 import { confirmationWords } from './confirmation-words';
 
 /**
- * `requested`: what was chosen on the pages before the message was written, if anything was. `received`: when it came in, while
- * the promise of an answer holds.
+ * `requested`: choices made on the pages, if any. `received`: time of receipt, as long as the promised answer is ahead.
  */
 type Confirmation = ToVisitor & { requested: LeadContext | null; received: Date | null; venuePage: VenuePage };
 

@@ -13,9 +13,9 @@ import { ContactForm, contactForSales } from '../form';
 type Typed = Omit<StoredFields<ContactSubmission, ContactForm>, 'language'>;
 
 export interface Message extends Notification<Typed> {
-  /** The calendar request that the message made; the mail reports both. */
+  /** The booking request of the message, which this mail reports too. */
   request?: BookingRequest;
-  /** Whether the message names a venue and a day, and the calendar holds no request for them. */
+  /** Whether the message has a venue and a day but no booking request. */
   notAskedFor: boolean;
 }
 

@@ -2,7 +2,7 @@ import { notification, type Notification } from '../../notification';
 import { type Visitor, visitorOf } from '../../visitor-of';
 import { ordinary } from '../../sample';
 
-/** To sales: the visitor has corrected the address that they gave first. */
+/** To sales: the visitor has corrected their address. */
 export const addressNotification = notification<'address-notification', Visitor, Notification<Visitor>>({
   kind: 'address-notification',
   name: 'Corrected address, to sales',

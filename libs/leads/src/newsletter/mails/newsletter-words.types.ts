@@ -1,4 +1,3 @@
-/** Words of the newsletter's own mails. */
 export interface NewsletterWords {
   optIn: {
     reason: string;

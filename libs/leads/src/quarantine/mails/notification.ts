@@ -11,14 +11,14 @@ import { findQuarantined, type QuarantinedLead } from '../quarantined-lead';
 
 export interface QuarantineDigestProps {
   leads: (QuarantinedLead & { releaseUrl: string })[];
-  /** There are more than the mail lists. */
+  /** Whether there are more than the mail lists. */
   more: boolean;
 }
 
-/** Leads of one form that one mail lists: a flood is not read line by line. */
+/** Maximum number of listed leads of one form. */
 const listed = 50;
 
-/** What looks like spam, at most one mail an hour: sales reads it and releases what is none (rule mail.kinds). */
+/** Suspected spam, at most one mail an hour: sales reads it and releases legitimate leads (rule mail.kinds). */
 export const quarantineNotification: MailOf<'held-notification', QuarantineDigestProps> = {
   kind: 'held-notification',
   name: 'Suspected spam, to sales',
@@ -39,7 +39,7 @@ export const quarantineNotification: MailOf<'held-notification', QuarantineDiges
         text: `${quarantineForms[lead.form]}, ${momentText(lead.receivedAt)}`,
         items: lead.suspicions.map((suspicion) => new VisitorText(suspicion)),
       },
-      // What was written is shown behind the button: quoted here, real spam has a filter take the whole digest for it.
+      // The message is shown behind the button only: quoting real spam would make filters reject the whole digest.
       ...lead.blocks.filter(({ kind }) => kind !== 'quote'),
       { kind: 'button', label: 'Look at it and release it', url: lead.releaseUrl, quiet: true },
     ]),

@@ -20,12 +20,12 @@ type TourRequest = ToVisitor &
   Pick<TourBooking<'tour'>, 'preferredDate' | 'preferredTime' | 'numberOfGuests'> & {
     leadId: string;
     requestedAt: Date;
-    /** Whether the promise of an answer still holds. */
+    /** Whether the promised answer is still ahead. */
     promised: boolean;
-    /** Whether the time asked for is still to come: a late mail brings no entry for what is over. */
+    /** Whether the requested time is still ahead: a late mail contains no past calendar entry. */
     ahead: boolean;
     venuePage: VenuePage;
-    /** What was chosen on the pages for the event. */
+    /** Choices made on the pages for the event. */
     event: LeadContext;
   };
 
@@ -67,7 +67,7 @@ export const tourConfirmation = visitorMail({
             language,
             leadId,
             start: berlinInstant(preferredDate, preferredTime),
-            // The longer of the two, so that a calendar keeps enough free.
+            // The longer duration, so that a calendar reserves enough time.
             minutes: visit.minutes.max,
             tentative: true,
             ...calendarEntries[language].tour,

@@ -7,13 +7,13 @@ export function tourDateText(day: string, time: string): string {
   return `${weekdayName(day)}, ${fullDateText(day)}, ${time} (Frankfurt time)`;
 }
 
-/** The same in the language of the client: Samstag, 18. Juli 2026, 14:00 Uhr. */
+/** The same in the client's language: Samstag, 18. Juli 2026, 14:00 Uhr. */
 export const tourDateTextIn: Readonly<Record<Language, (day: string, time: string) => string>> = {
   en: tourDateText,
   de: (day, time) => `${fullGermanDateText(day)}, ${time} Uhr`,
 };
 
-/** `2027-03-12`, `10:00` → Fri 12 March 10:00; with the year where it is needed on the day of the request. */
+/** `2027-03-12`, `10:00` → Fri 12 March 10:00; with the year if it is needed on the day of the request. */
 export function tourDateSubject(day: string, time: string, requestedAt: Date): string {
   return `${dateText(day, { weekday: 'short' }, berlinToday(requestedAt))} ${time}`;
 }

@@ -3,7 +3,7 @@ import { type Seat, seatOf } from '../booking-of';
 import { personalLinkNote, returnBlocks, seatSample, webinarEntry, webinarFacts, webinarPicture } from './shared';
 import { webinarWords } from './webinar-words';
 
-/** A seat was given back, or there are more of them now: whoever waited longest has it. */
+/** A seat became free or was added: the longest waiting registrant gets it. */
 export const webinarMovedUp = visitorMail({
   kind: 'webinar-moved-up',
   name: 'Webinar: moved up from the waiting list',

@@ -7,7 +7,7 @@ import { webinarWords } from './webinar-words';
 
 export type MovedSeat = Omit<Seat, 'past' | 'running'> & { place: 'seat' | 'kept' | 'waiting' };
 
-/** The date was moved: seat or place stay, the entry in the calendar moves along. */
+/** The date was moved: seat or place stay, and the calendar entry is updated. */
 export const webinarMoved = visitorMail({
   kind: 'webinar-moved',
   name: 'Webinar: the date was moved',

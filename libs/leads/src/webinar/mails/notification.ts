@@ -17,11 +17,10 @@ export interface SignUp {
   email: string;
   phone: string | null;
   status: SeatStatus;
-  /** What led to the visit; untrusted. */
+  /** Source of the visit; untrusted. */
   context: LeadContext;
-  /** Why it looks like spam, in plain words. */
+  /** Reasons for suspecting spam, as text. */
   suspicions: string[];
-  /** Releases a quarantined sign-up. */
   releaseUrl: string | null;
 }
 
@@ -31,11 +30,11 @@ export interface Digest {
   taken: number;
   waiting: number;
   signUps: SignUp[];
-  /** New sign-ups in all; the mail lists the first of them. */
+  /** Total number of new sign-ups; the mail lists the first ones. */
   total: number;
 }
 
-/** Sign-ups that one mail lists: a rush of thousands is not read line by line. */
+/** Maximum number of listed sign-ups. */
 const listed = 200;
 
 const places = {

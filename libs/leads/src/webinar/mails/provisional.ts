@@ -10,7 +10,7 @@ export interface Provisional extends ToVisitor {
   keepUrl: string;
 }
 
-/** In a rush seats are kept for those who read their mail: one press within a day. */
+/** In a rush, seats are reserved for registrants who confirm by a button within a day. */
 export const webinarProvisional = visitorMail({
   kind: 'webinar-provisional',
   name: 'Webinar: provisional seat',

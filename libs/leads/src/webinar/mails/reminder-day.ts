@@ -3,10 +3,10 @@ import { type Reminder, reminderOf } from '../booking-of';
 import { personalLinkNote, returnBlocks, seatSample, webinarFacts, webinarPicture } from './shared';
 import { webinarWords } from './webinar-words';
 
-/** So long before the start it makes no sense any more: the reminder of the last hour is near. */
+/** Later than this before the start the mail is withdrawn, because the reminder of the last hour is near. */
 const endsBeforeStartMs = 2 * 3600 * 1000;
 
-// A mail may arrive late, so it gives the date and never "tomorrow".
+// A mail may arrive late, so it states the date and never "tomorrow".
 export const webinarReminderDay = visitorMail({
   kind: 'webinar-reminder-day',
   name: 'Webinar: reminder of the day before',

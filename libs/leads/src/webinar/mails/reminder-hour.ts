@@ -3,7 +3,7 @@ import { type Reminder, reminderOf } from '../booking-of';
 import { personalLinkNote, returnBlocks, seatSample, webinarFacts, webinarPicture } from './shared';
 import { webinarWords } from './webinar-words';
 
-// A mail may arrive late, so it gives the time and never "in an hour".
+// A mail may arrive late, so it states the time and never "in an hour".
 export const webinarReminderHour = visitorMail({
   kind: 'webinar-reminder-hour',
   name: 'Webinar: reminder of the last hour',

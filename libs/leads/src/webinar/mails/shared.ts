@@ -11,7 +11,6 @@ import type { Seat } from '../booking-of';
 import { webinarWords } from './webinar-words';
 import type { WebinarWords } from './webinar-words.types';
 
-/** When and where, the same in every mail about the webinar. */
 export function webinarFacts({ facts, dateOf }: WebinarWords, startsAt: Date): Block {
   const { date, span } = dateOf(startsAt);
   return factsOf([
@@ -22,7 +21,6 @@ export function webinarFacts({ facts, dateOf }: WebinarWords, startsAt: Date): B
   ]);
 }
 
-/** The same picture in every mail about the webinar. */
 export const webinarPicture = ({ language }: ToVisitor): MailPicture => ({
   id: mailPicture.webinar,
   alt: webinarWords[language].alt,
@@ -34,13 +32,13 @@ export const personalLinkNote = ({ personalLink }: WebinarWords): Block => ({
   text: personalLink,
 });
 
-/** The way to give a seat, or a place on the waiting list, to somebody else. */
+/** Link that returns a seat or a place on the waiting list. */
 export const returnBlocks = ({ giveBack }: WebinarWords, returnUrl: string): Block[] => [
   { kind: 'paragraph', text: giveBack.text },
   { kind: 'button', label: giveBack.button, url: returnUrl, quiet: true },
 ];
 
-/** The webinar in a calendar; the entry is read by others, so the personal link stays out of it. */
+/** The calendar entry of the webinar, without the personal link because others may see the calendar. */
 export function webinarEntry(
   { language, leadId, startsAt, sequence }: Pick<Seat, 'language' | 'leadId' | 'startsAt' | 'sequence'>,
   context: MailContext,
@@ -63,7 +61,7 @@ export function webinarEntry(
   );
 }
 
-/** What the samples of mails about a seat have in common. */
+/** Values shared by the samples of mails about a seat. */
 export const seatSample: Seat = {
   language: 'de',
   leadId: sample.leadId,

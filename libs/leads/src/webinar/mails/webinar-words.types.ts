@@ -1,4 +1,3 @@
-/** Moments of the webinar in words. */
 export interface WebinarDate {
   /** 16.07.2026, or 16 July 2026 */
   day: string;
@@ -8,14 +7,12 @@ export interface WebinarDate {
   time: string;
   /** 11:00–12:00 Uhr (Frankfurter Zeit) */
   span: string;
-  /** In a sentence, with the year where it is needed: Donnerstag, 16.07. 11:00 Uhr */
+  /** In a sentence, with the year if it is needed: Donnerstag, 16.07. 11:00 Uhr */
   shown: string;
 }
 
-/** Words of all mails about the webinar. */
 export interface WebinarWords {
   reason: string;
-  /** Of the picture. */
   alt: string;
   dateOf: (startsAt: Date) => WebinarDate;
   /** A moment within the next day, without its year. */

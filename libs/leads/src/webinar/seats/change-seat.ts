@@ -6,10 +6,10 @@ import { lockWebinar, enqueueMails, enqueueSeatMails } from './seat-mails';
 import { promoteWaiting } from './promote';
 import { ofMailboxes, ofWebinar } from './sign-ups';
 
-/** Result of a seat change; `gone`: there is no such seat any more. */
+/** Result of a seat change; `gone`: the sign-up was deleted. */
 export type SeatChange = 'done' | 'gone';
 
-/** Reads a sign-up while its webinar is locked. */
+/** Loads a sign-up and locks its webinar. */
 async function lockedSignUp(manager: EntityManager, bookingId: string) {
   const found = await manager.findOneBy(TourBooking, { id: bookingId, kind: 'webinar' });
   if (!found?.webinarStartsAt) return undefined;
@@ -21,7 +21,7 @@ async function lockedSignUp(manager: EntityManager, bookingId: string) {
 }
 
 /**
- * Gives a mailbox's seat or place on the waitlist back; the next one moves up in the same transaction.
+ * Returns a mailbox's seat or place on the waiting list; the next registrant moves up in the same transaction.
  * @param seats number of seats in the settings
  */
 export async function returnSeat(manager: EntityManager, bookingId: string, seats: number): Promise<SeatChange> {
@@ -38,7 +38,7 @@ export async function returnSeat(manager: EntityManager, bookingId: string, seat
   return 'done';
 }
 
-/** Makes a provisional seat permanent, since the mailbox proved to be read. The access link follows by mail. */
+/** Makes a provisional seat permanent, because the mailbox is proven to be read. The access link is sent by mail. */
 export async function keepSeat(manager: EntityManager, bookingId: string): Promise<SeatChange> {
   const signUp = await lockedSignUp(manager, bookingId);
   if (!signUp || (signUp.status !== 'provisional' && signUp.status !== 'confirmed')) return 'gone';
@@ -52,8 +52,8 @@ export async function keepSeat(manager: EntityManager, bookingId: string): Promi
 }
 
 /**
- * Releases a sign-up that was quarantined as suspected spam: it gets a seat where one is free and nobody waits, else a
- * place on the waitlist, and its visitor is notified.
+ * Releases a sign-up that was quarantined as suspected spam: it gets a seat if one is free and nobody waits, otherwise
+ * a place on the waiting list, and its visitor is notified.
  */
 export async function releaseSignUp(manager: EntityManager, bookingId: string, seats: number): Promise<SeatChange> {
   const signUp = await lockedSignUp(manager, bookingId);
@@ -75,13 +75,13 @@ export async function releaseSignUp(manager: EntityManager, bookingId: string, s
   return 'done';
 }
 
-/** What a device with a registrant's link may do: enter, or request to move the link over. */
+/** Access of a device with a registrant's link: admitted, or able to move the link to itself. */
 export type DeviceAccess = 'in' | 'elsewhere';
 
 /**
- * Admits one device per mailbox: the first one, and after that the one for which moving was requested.
- * @param device names the device, as its cookie does
- * @param move the person requested it: the previous device loses access
+ * Admits one device per mailbox: the first one, later the one to which the link was moved.
+ * @param device id from the device's cookie
+ * @param move requested by the person: the previous device loses access
  */
 export async function enterWith(
   manager: EntityManager,

@@ -12,10 +12,10 @@ import { byMailbox, ofWebinar } from './sign-ups';
 const forUpdate = { mode: 'pessimistic_write' } as const;
 
 /**
- * Moves everybody who signed up for a withdrawn date: they keep seat or place and get a mail with the moved calendar
- * entry and the reminders of the new date. The old date's row is deleted, so that it happens once, whatever the number
- * of workers. A past date keeps its sign-ups, and nobody is moved into the past.
- * @returns number of mailboxes that were notified
+ * Moves all sign-ups of a withdrawn date: they keep seat or place and get a mail with the updated calendar entry, and
+ * the reminders of the new date. The old date's row is deleted, so that it happens once, whatever the number of
+ * workers. A past date keeps its sign-ups, and nobody is moved into the past.
+ * @returns number of notified mailboxes
  */
 export async function moveWebinar(manager: EntityManager, dates: WebinarDates): Promise<number> {
   if (dates.startsAt <= (await databaseTime(manager))) return 0;
@@ -53,7 +53,7 @@ async function moveFrom(manager: EntityManager, old: Webinar, { startsAt, seats 
   return notified.length;
 }
 
-/** @returns ids of the sign-ups that were moved */
+/** @returns ids of the moved sign-ups */
 async function moveSignUps(manager: EntityManager, from: Date, to: Date): Promise<string[]> {
   const { label, time } = webinarDateText(to);
   const moved = await manager
@@ -66,7 +66,6 @@ async function moveSignUps(manager: EntityManager, from: Date, to: Date): Promis
   return (moved.raw as { id: string }[]).map(({ id }) => id);
 }
 
-/** Withdraws the reminders of the old date. */
 async function withdrawReminders(manager: EntityManager, signUpIds: string[]): Promise<void> {
   const obsolete = await manager.find(Mail, {
     select: { id: true },
@@ -75,7 +74,7 @@ async function withdrawReminders(manager: EntityManager, signUpIds: string[]): P
       status: 'due',
       kind: In<Mail['kind']>(['webinar-reminder-day', 'webinar-reminder-hour']),
     },
-    // In the order of ids, as every statement locks mails.
+    // In the order of ids, as in every statement that locks mails.
     order: { id: 'ASC' },
     lock: forUpdate,
   });

@@ -9,13 +9,13 @@ import { byMailbox, ofMailboxes, ofWebinar } from './sign-ups';
 const inOrder = { createdAt: 'ASC', id: 'ASC' } as const;
 
 /**
- * Gives free seats to the waitlist in order, with mail, calendar entry and reminders; not for a past webinar. Call it
- * in the transaction that freed the seats.
- * @returns how many mailboxes moved up
+ * Assigns free seats to the waiting list in order, with mail, calendar entry and reminders; not for a past webinar.
+ * Call it in the transaction that freed the seats.
+ * @returns number of mailboxes that moved up
  */
 export async function promoteWaiting(manager: EntityManager, { startsAt, seats }: WebinarDates): Promise<number> {
   const webinar = await lockWebinar(manager, startsAt);
-  // Where the stored count is invalid, the sign-ups have to be read.
+  // If the stored count is invalid, the sign-ups must be read.
   if (webinar.countedAt && !webinar.anybodyWaits) return 0;
   const left = await seatsLeft(manager, startsAt, seats);
   const over = startsAt.getTime() + webinarMinutes * 60_000;
@@ -35,7 +35,7 @@ export async function promoteWaiting(manager: EntityManager, { startsAt, seats }
   return first.length;
 }
 
-/** Ends provisional seats after their day. @returns how many sign-ups lost theirs */
+/** Ends provisional seats after their day. @returns number of sign-ups that lost theirs */
 export async function endProvisionalSeats(manager: EntityManager, startsAt: Date): Promise<number> {
   await lockWebinar(manager, startsAt);
   const provisional = { ...ofWebinar(startsAt), webinarStatus: 'provisional' } as const;

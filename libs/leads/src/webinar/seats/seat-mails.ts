@@ -7,7 +7,6 @@ import { Any, type EntityManager } from 'typeorm';
 import { databaseTime } from '@mainstage/database/database-time';
 import { Mail } from '@mainstage/database/entities/mail';
 
-/** A date of the webinar and its number of seats, from the settings. */
 export interface WebinarDates {
   startsAt: Date;
   seats: number;
@@ -24,7 +23,7 @@ export async function lockWebinar(manager: EntityManager, startsAt: Date): Promi
   return manager.findOneByOrFail(Webinar, { startsAt });
 }
 
-/** The same before sign-ups are deleted, which invalidates the count: webinar rows are always locked first. */
+/** Call it before sign-ups are deleted, which invalidates the count: webinar rows are always locked first. */
 export async function lockWebinarsOf(manager: EntityManager, bookingIds: string[]): Promise<void> {
   const bookings = await manager.find(TourBooking, {
     select: { id: true, webinarStartsAt: true },

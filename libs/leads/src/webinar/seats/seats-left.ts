@@ -6,8 +6,8 @@ import { type EntityManager, In } from 'typeorm';
 export const seatedStatuses: readonly SeatStatus[] = ['confirmed', 'provisional'];
 
 /**
- * Free seats: the count stored by the statement that writes sign-ups (lead-intake.queries.ts), or counted here where it
- * is invalid.
+ * Free seats: the count stored by the statement that writes sign-ups (lead-intake.queries.ts), or counted here if it is
+ * invalid.
  */
 export async function seatsLeft(manager: EntityManager, startsAt: Date, seats: number): Promise<number> {
   const webinar = await manager.findOneBy(Webinar, { startsAt });

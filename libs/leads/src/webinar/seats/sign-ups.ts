@@ -2,7 +2,6 @@ import { mailboxOf } from '@mainstage/contracts/address';
 import type { TourBooking } from '../../tour/entity';
 import { Raw } from 'typeorm';
 
-/** The sign-ups of a webinar. */
 export const ofWebinar = (startsAt: Date) => ({ kind: 'webinar', webinarStartsAt: startsAt }) as const;
 
 /** Sign-ups from these addresses, by mailbox: all sign-ups of one mailbox share a seat. */

@@ -16,7 +16,7 @@ const batch = 100;
 
 /**
  * Sends reminders and escalations of the sales desk. Polls PostgreSQL, so that no deadline depends on the queue
- * (docs/adr/0050-clock-of-the-sales-desk.md). The same loop erases persons whose deletion was requested at the desk,
+ * (docs/adr/0050-sales-desk.md). The same loop erases persons whose deletion was requested at the desk,
  * because the role of the API may not delete (ADR 35).
  */
 @Injectable()

@@ -22,7 +22,7 @@ export const heartbeatSeconds = 20;
 /**
  * Sends a job through the queue every few seconds, as the only proof that jobs are processed. If none is processed, it
  * restarts the consumer; if that does not help for long, it ends the process so that a new one starts
- * (docs/adr/0025-silent-connections.md).
+ * (docs/adr/0021-mail-server-connections.md).
  */
 @Injectable()
 export class Watchdog implements OnModuleDestroy {

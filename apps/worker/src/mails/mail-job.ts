@@ -10,7 +10,7 @@ import { Semaphore } from './semaphore';
 
 /**
  * Sends the mails of a job independently of each other. A job of a backlog carries many mails; the settings limit how
- * many a worker sends concurrently over all its jobs (docs/adr/0034-a-backlog-in-few-jobs.md).
+ * many a worker sends concurrently over all its jobs (docs/adr/0002-queue-backends.md).
  */
 @Injectable()
 export class MailJob {

@@ -60,7 +60,7 @@ export function countedGuests(venue: VenueId, guests?: number | null, layout?: s
 /**
  * Guests of a booking in each area. All of them if the area has all floors of the venue; otherwise the shares of its
  * floors, in proportion to the capacity of the rooms there, rounded up and at most the area's own limit
- * (docs/adr/0053-guests-of-a-floor.md).
+ * (docs/adr/0017-calendar.md).
  */
 export function areaGuests(venue: VenueId, guests: number): AreaGuests {
   const own = floorsOf(venue);

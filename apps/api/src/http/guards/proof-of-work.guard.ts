@@ -16,7 +16,7 @@ const reasons: Record<QuotaBucket, string> = {
 /**
  * Requires a proof of work if a form was filled in faster than a human can, or if the hour's quota of mails to unproven
  * addresses is used up; a form with a valid proof has its own quota. A client that cannot compute a proof is admitted
- * and marked as suspicious (docs/adr/0030-mail-quota.md, docs/adr/0033-proof-of-work.md).
+ * and marked as suspicious (docs/adr/0030-mail-quota.md).
  */
 @Injectable()
 export class ProofOfWorkGuard implements CanActivate {

@@ -1,6 +1,6 @@
 import { Email } from './rules';
 
-/** The address that replaces one which the visitor's mail server does not know (rule delivery.correction). */
+/** The corrected address of a visitor whose mail server rejected the first one (rule delivery.correction). */
 export class AddressCorrection {
   @Email()
   email!: string;

@@ -1,12 +1,12 @@
 import { canonicalAddress, hasAsciiName } from './address';
 
-/** Another spelling to offer: `letters` for one that every mail server takes, `domain` where the domain looks mistyped. */
+/** A suggested spelling: `letters` for one that every mail server accepts, `domain` if the domain looks mistyped. */
 export interface AddressOffer {
   why: 'letters' | 'domain';
   address: string;
 }
 
-/** What most visitors' addresses end with; others this near to one of them are asked about, never refused. */
+/** Common domains of visitors; a similar domain causes a question, never a rejection. */
 const commonDomains = [
   ...['gmail.com', 'googlemail.com', 'mail.com', 'email.com', 'ymail.com', 'hotmail.com', 'hotmail.de', 'outlook.com'],
   ...['outlook.de', 'live.com', 'live.de', 'msn.com', 'icloud.com', 'me.com', 'mac.com', 'yahoo.com', 'yahoo.de'],
@@ -16,10 +16,10 @@ const commonDomains = [
 
 const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa', ł: 'l' };
 
-/** Whether people of many companies have addresses at a domain, so that it says nothing about whom they work for. */
+/** Whether a domain belongs to a mail provider, so that it says nothing about the company. */
 export const isMailProvider = (domain: string): boolean => commonDomains.includes(canonicalAddress(domain));
 
-/** Offers another spelling of an address that will hardly arrive as it is; undefined where nothing is to be said. */
+/** Suggests another spelling of an address that is probably undeliverable; undefined if there is none. */
 export function addressOffer(email: string): AddressOffer | undefined {
   const typed = email.trim();
   const at = typed.lastIndexOf('@');
@@ -42,7 +42,7 @@ function withPlainLetters(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** One letter too many, too few or wrong, or two that changed places. */
+/** One letter too many, too few or wrong, or two swapped letters. */
 function isOneSlipFrom(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   let from = 0;

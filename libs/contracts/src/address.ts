@@ -1,13 +1,13 @@
 /**
- * The canonical form of an address: two spellings with the same one are the same address, and a mail goes to the spelling
- * that was stored. Letters of ASCII only are folded: others are refused in new addresses, and folding them would take a
+ * The canonical form of an address: two spellings with the same one are the same address, and mails are sent to the
+ * stored spelling. Only ASCII letters are folded: others are rejected in new addresses, and folding them would take a
  * KELVIN SIGN for a k. PostgreSQL's `canonical_address` does the same; address.integration.spec.ts compares the two.
  */
 export function canonicalAddress(email: string): string {
   return email.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** What counts as one mailbox: the canonical address without its plus part; `mailbox_of` in PostgreSQL. */
+/** Identifies a mailbox: the canonical address without its plus part; `mailbox_of` in PostgreSQL. */
 export function mailboxOf(email: string): string {
   const address = canonicalAddress(email);
   const at = address.lastIndexOf('@');
@@ -15,7 +15,7 @@ export function mailboxOf(email: string): string {
   return plus > 0 && plus < at ? address.slice(0, plus) + address.slice(at) : address;
 }
 
-// What a host name may be written with; anything else would mean something to the parser of an address.
+// Characters of a host name; anything else could be interpreted by the parser of an address.
 const hostLike = /^[\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+$/u;
 
 /** The address with its domain as mail servers know it (IDNA): `ada@bücher.example` → `ada@xn--bcher-kva.example`. */
@@ -27,7 +27,7 @@ export function withAsciiDomain(email: string): string {
   return URL.canParse(url) ? `${email.slice(0, at)}@${new URL(url).hostname}` : email;
 }
 
-/** Whether all before the @ can be said to every mail server; with other letters (SMTPUTF8) many take no mail. */
+/** Whether the local part is ASCII; many mail servers accept no others (SMTPUTF8). */
 export function hasAsciiName(email: string): boolean {
   return /^[\x00-\x7F]*$/.test(email.slice(0, Math.max(0, email.lastIndexOf('@'))));
 }

@@ -1,19 +1,19 @@
 /**
- * What became of the mail that asks to confirm a newsletter: enqueued now, already enqueued (an earlier one waits, or the
- * mailbox used up its allowance for this hour), or not sent, since this mailbox used up its allowance of them.
+ * Status of the mail that requests confirmation of a newsletter sign-up: enqueued now, already pending (or the hourly
+ * allowance of the mailbox is used up), or not sent because this mailbox used up its allowance.
  */
 export type ConfirmationMail = 'sent' | 'on-its-way' | 'not-again';
 
 /**
- * Whether a mail to the visitor follows: `withheld` where the mailbox allowance is used up, or where sales looks at the lead
+ * Whether a mail to the visitor follows: `withheld` if the mailbox allowance is used up, or if sales checks the lead
  * first (rule mail.mailbox-cap).
  */
 export type VisitorMail = 'owed' | 'withheld';
 
-/** Whether a webinar sign-up holds one of the seats; `received` where somebody looks at it first. */
+/** Whether a webinar sign-up has a seat; `received` if sales checks it first. */
 export type WebinarStatus = 'confirmed' | 'waitlisted' | 'received';
 
-/** What a sign-up says; `provisional`: the seat is kept once the button behind the mail's link is pressed, within a day. */
+/** `provisional`: the seat must be confirmed by the button behind the mail's link within a day. */
 export interface WebinarAnswer {
   id: string;
   confirmation: VisitorMail;
@@ -21,7 +21,7 @@ export interface WebinarAnswer {
   provisional?: true;
 }
 
-/** `over` from the end of its hour on; `full` while a waiting list is all there is (rule webinar.state). */
+/** `over` from the planned end on; `full` if only the waiting list is open (rule webinar.state). */
 export type WebinarState = 'announced' | 'full' | 'running' | 'over';
 
 /** `GET /api/webinars/led-wall`: `startsAt` is ISO 8601, `dateLabel` German, Europe/Berlin. */
@@ -46,14 +46,14 @@ export interface WebinarJoinState {
   dateLabel: string;
 }
 
-/** `POST /api/webinars/led-wall/join/{token}`: where the meeting is, for a device that is let in. */
+/** `POST /api/webinars/led-wall/join/{token}`: URL of the meeting, for an admitted device. */
 export interface WebinarEntry {
   meetingUrl?: string;
 }
 
 export const webinarJoinPath = '/api/webinars/led-wall/join';
 
-/** What the links of the webinar's mails lead to: a page with a button each, which posts the token. */
+/** Pages with a button behind the links in the webinar's mails, which post the token. */
 export const webinarSeatPaths = {
   return: '/api/webinars/led-wall/seat/return',
   keep: '/api/webinars/led-wall/seat/keep',

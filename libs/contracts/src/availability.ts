@@ -1,9 +1,9 @@
 import { type DayPart, dayParts } from './day-parts';
 
-/** What visitors may know of a part of a day; never who or what. */
+/** Availability of a part of a day for visitors; never the client or event. */
 export type DayState = 'free' | 'asked' | 'taken' | 'over';
 
-/** How the answer writes them: one letter for each part of a day. */
+/** Encoding in the response: one letter for each part of a day. */
 export const stateLetters = { free: 'f', asked: 'a', taken: 't', over: '-' } as const satisfies Record<
   DayState,
   string
@@ -11,7 +11,7 @@ export const stateLetters = { free: 'f', asked: 'a', taken: 't', over: '-' } as 
 
 const states: Readonly<Record<string, DayState>> = { f: 'free', a: 'asked', t: 'taken', '-': 'over' };
 
-/** A time in which a venue is asked for or taken, set-up and dismantling included. ISO 8601, UTC. */
+/** A time when a venue is requested or taken, set-up and dismantling included. ISO 8601, UTC. */
 export interface BusySpan {
   from: string;
   to: string;
@@ -21,13 +21,11 @@ export interface BusySpan {
 export interface VenueAvailability {
   /** Three letters a day from `from` on: morning, afternoon, evening. */
   days: string;
-  /** Where a month or less was asked for. */
+  /** Present for a month or less. */
   spans?: readonly BusySpan[];
 }
 
-/** The answer to `GET /api/availability`. */
 export interface Availability {
-  /** First and last day, YYYY-MM-DD. */
   from: string;
   to: string;
   /** By venue id. */
@@ -36,26 +34,26 @@ export interface Availability {
 
 export const availabilityPath = '/api/availability';
 
-/** Days that one call may ask for: 18 months and the days around them. */
+/** Maximum days of one call: 18 months and the days around them. */
 export const mostDays = 570;
-/** Up to this many days, the answer also gives hours. */
+/** Maximum days with hours. */
 export const mostDaysWithHours = 31;
 
-/** The state of a part of a day; nothing where the answer does not reach that day. */
+/** The state of a part of a day; undefined if the response does not include that day. */
 export function stateOf(answer: Availability, venue: string, day: string, part: DayPart): DayState | undefined {
   const letters = answer.venues[venue]?.days;
   const index = Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${answer.from}T00:00:00Z`)) / 86_400_000);
   return letters === undefined || index < 0 ? undefined : states[letters[index * 3 + dayParts.indexOf(part)] ?? ''];
 }
 
-/** The worst of several: what a hire of all those parts would meet. */
+/** The worst of several states: availability of a hire of all those parts. */
 export function worstOf(found: readonly (DayState | undefined)[]): DayState | undefined {
   return (['over', 'taken', 'asked', 'free'] as const).find((state) => found.includes(state));
 }
 
-/** The page by which sales answers a booking; a token follows. */
+/** Page for sales to answer a booking request; a token follows. */
 export const salesBookingPath = '/api/calendar/bookings';
-/** The page by which a client sees the option they hold; a token follows. */
+/** Page of an option for its holder; a token follows. */
 export const optionPath = '/api/calendar/options';
-/** Days in which the link in a mail opens its booking. */
+/** Days for which the link in a mail opens its booking. */
 export const salesBookingLinkDays = 365;

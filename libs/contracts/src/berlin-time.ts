@@ -1,14 +1,11 @@
-/** A moment as the calendar and the clocks in Frankfurt show it. */
 export interface BerlinTime {
-  /** YYYY-MM-DD */
   day: string;
-  /** HH:MM */
   time: string;
 }
 
 /**
- * Made when it is first used: the first date format that a browser makes reads the data of all languages and takes a phone
- * 50 to 200 ms.
+ * Created at first use, because a browser's first date format loads the data of all languages and takes a phone 50 to
+ * 200 ms.
  */
 let format: Intl.DateTimeFormat | undefined;
 
@@ -26,8 +23,8 @@ const makeFormat = () =>
   });
 
 /**
- * Converts a moment to the time in Frankfurt, from the parts of a format: the order and the marks between them differ from
- * browser to browser (rule dates.parts).
+ * Converts a moment to the time in Frankfurt, from the parts of a format, because order and separators differ between
+ * browsers (rule dates.parts).
  */
 export function berlinTime(at: Date | number): BerlinTime {
   format ??= makeFormat();

@@ -1,10 +1,9 @@
-/** Days that a count covers, YYYY-MM-DD, the last one included. */
 export interface CountedDays {
   from: string;
   to: string;
 }
 
-/** The response to `GET /api/calendar/summary`: counts only, never who, what or which room (rule calendar.summary). */
+/** The response to `GET /api/calendar/summary`: counts only, no client, event or room (rule calendar.summary). */
 export interface CalendarSummary {
   /** Definite bookings of the current week; from Saturday on, of the next one. */
   week: CountedDays & {

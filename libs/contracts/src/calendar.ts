@@ -1,10 +1,10 @@
 import { berlinTime } from './berlin-time';
 import { rulingTime } from './clock';
 
-/** Days and times as visitors write them, always of Europe/Berlin. */
+/** Days and times of visitors are always in Europe/Berlin. */
 
 const hour = 3_600_000;
-/** The hour that was asked for last, its day, and days this many months ahead: days change at full hours, and each form asks. */
+/** Cache for the current hour, because days change at full hours and each form needs them. */
 let known = { hour: NaN, day: '', ahead: new Map<number, string>() };
 
 function daysAt(now: Date): typeof known {
@@ -44,12 +44,13 @@ export const addDays = (day: string, days: number): string =>
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /**
- * When the clocks in Berlin show this day and time; the first time where they show it twice.
- * @param day YYYY-MM-DD @param time HH:MM
- * @returns nothing where they never do: an hour in March is left out
+ * The first instant with this day and time in Berlin.
+ * @param day YYYY-MM-DD
+ * @param time HH:MM
+ * @returns undefined if there is none: an hour in March is skipped
  */
 export function whenBerlinShows(day: string, time: string): Date | undefined {
-  // Summer time is two hours ahead of UTC, winter time one. Where the clock is right, so is the day: the other is an hour off.
+  // Summer time is UTC+2, winter time UTC+1. If the hour matches, so does the day: the other one is an hour off.
   return ['+02:00', '+01:00']
     .map((offset) => new Date(`${day}T${time}:00${offset}`))
     .find((instant) => berlinTime(instant).time === time);
@@ -60,7 +61,7 @@ export function isRealDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (day === undefined) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  // Of a day that its month does not have, JavaScript makes one of the next month.
+  // JavaScript turns a day beyond the end of a month into one of the next month.
   return (
     date.getUTCDate() === Number(day) &&
     date.getUTCMonth() + 1 === Number(month) &&

@@ -1,7 +1,7 @@
 import { clientErrorLimits } from './client-error';
 import { TextLine } from './rules';
 
-/** What a browser reports of a page that broke: nothing that says who was reading it. */
+/** Report of an error in a page, without personal data. */
 export class ClientErrorReport {
   @TextLine({ max: clientErrorLimits.reference, description: 'The number that the visitor was shown' })
   reference!: string;

@@ -1,7 +1,8 @@
 /**
- * The noun that fits a number. English and German alike have a singular for one and a plural for everything else, zero
- * included (CLDR, cardinal).
- * @param one the singular @param many the plural
+ * The noun for a number. English and German have a singular for one and a plural for everything else, zero included
+ * (CLDR, cardinal).
+ * @param one the singular
+ * @param many the plural
  */
 export const nounFor = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 

@@ -1,6 +1,6 @@
 import { addMonths, berlinToday, weekdayOf } from './calendar';
 
-/** Dates in words. Assembled here, because each browser's own formats differ in marks, order and short names. */
+/** Dates as text. Assembled here, because browsers' own formats differ in punctuation, order and short names. */
 
 const english = {
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -21,7 +21,7 @@ type Length = 'long' | 'short';
 
 export interface DateStyle {
   weekday?: Length;
-  /** Long where it is left out. */
+  /** Long by default. */
   month?: Length;
 }
 
@@ -35,7 +35,7 @@ export const monthName = (day: string, length: Length = 'long'): string => cut(e
 /** 12 February 2027, with the weekday Friday 12 February 2027 or Fri 12 February 2027. @param day YYYY-MM-DD */
 export const fullDateText = (day: string, style?: DateStyle): string => `${dateOfYearText(day, style)} ${yearOf(day)}`;
 
-/** 12 February, with the year where the day would be taken for another one without it (rule dates.year). */
+/** 12 February, with the year if the day would be ambiguous without it (rule dates.year). */
 export const dateText = (day: string, style?: DateStyle, today?: string): string =>
   needsYear(day, today) ? fullDateText(day, style) : dateOfYearText(day, style);
 
@@ -49,10 +49,10 @@ export const fullGermanDateText = (day: string): string => `${germanWithoutYear(
 /** Freitag. */
 export const germanWeekdayName = (day: string): string => german.weekdays[weekdayOf(day)] ?? '';
 
-/** Whether a day is past, or more than eleven months ahead: no longer the next one with this day and month. */
+/** Whether a day is in the past, or more than eleven months ahead, so that day and month alone are ambiguous. */
 export const needsYear = (day: string, today = berlinToday()): boolean => day < today || day > addMonths(today, 11);
 
-/** 12 February, where the year is said beside it. @param day YYYY-MM-DD */
+/** 12 February, if the year is stated beside it. @param day YYYY-MM-DD */
 export const dateOfYearText = (day: string, { weekday, month }: DateStyle = {}): string =>
   [weekday && weekdayName(day, weekday), dateOf(day), monthName(day, month)].filter(Boolean).join(' ');
 

@@ -1,12 +1,11 @@
-/** What a day is divided into; the evening may last until after midnight. */
+/** The parts of a day; the evening may last until after midnight. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof dayParts)[number];
 
-/** What can be asked for: a half day, a full day, an evening, or a day that goes on into the evening. */
+/** Selectable hires: a half day, a full day, an evening, or a day with its evening. */
 export const hires = ['morning', 'afternoon', 'full-day', 'evening', 'day-and-evening'] as const;
 export type Hire = (typeof hires)[number];
 
-/** The parts of the day that each takes. */
 export const partsOfHire = {
   morning: ['morning'],
   afternoon: ['afternoon'],

@@ -1,6 +1,6 @@
 /**
- * How far the confirmation of a submission has come, as the mail server answered (rule delivery.status). `accepted` is not
- * "arrived": some servers accept every address.
+ * Status of a submission's confirmation, by the replies of the mail server (rule delivery.status). `accepted` does not
+ * mean delivered: some servers accept every address.
  */
 export const deliveryStates = ['on-its-way', 'accepted', 'retrying', 'address-unknown', 'refused'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -13,10 +13,10 @@ export interface DeliveryStatus {
   correctable?: boolean;
 }
 
-/** Minutes after a submission in which its visitor may follow its confirmation. */
+/** Minutes after a submission during which its visitor may follow the confirmation. */
 export const deliveryMinutes = 15;
 
-/** Below it lies what belongs to one submission; the cookie of its visitor is sent there alone. */
+/** Prefix of paths about one submission, to which the cookie is restricted. */
 export const submissionsPath = '/api/submissions';
 
 export const deliveryPath = (id: string) => `${submissionsPath}/${id}/delivery`;

@@ -1,24 +1,23 @@
-/** Request headers that a form call carries beside its body. */
+/** Request headers of a form call. */
 export const formHeaders = {
-  /** A UUID made once per filled-in form; the same key again gives the first answer. */
+  /** A UUID per filled-in form; a repeated key gets the first response. */
   idempotencyKey: 'Idempotency-Key',
-  /** Value of the field that no human sees; anything but empty is suspicious. */
+  /** Value of the field that humans do not see; anything but empty is suspicious. */
   honeypot: 'X-Form-Trap',
-  /** Milliseconds between the form being shown and sent; see `minimumFillInTime`. */
+  /** Milliseconds between showing and sending the form; see `minimumFillInTime`. */
   age: 'X-Form-Age',
-  /** `proofWords`, or a requested proof of work; a caller without the header is never asked for one. */
+  /** `proofWords`, or a requested proof of work; clients without the header are never asked for one. */
   proof: 'X-Form-Proof',
 } as const;
 
-/** What a page says of proofs of work. */
+/** A page's ability to compute proofs of work. */
 export const proofWords = {
-  /** It can be asked for one. */
   able: 'able',
-  /** It was asked and could not. */
+  /** It failed to compute one. */
   failed: 'failed',
 } as const;
 
-/** No human fills in a form faster than this, in milliseconds. */
+/** Milliseconds: no human fills in a form faster. */
 const minimumFillInTime = 1000;
 
 /** Whether a form was filled in too fast, by the header's value; false without the header. */
@@ -26,5 +25,5 @@ export function isSentTooFast(age: string | undefined): boolean {
   return age !== undefined && /^\d+$/.test(age) && Number(age) < minimumFillInTime;
 }
 
-/** Name of the field that no human sees. */
+/** Name of the field that humans do not see. */
 export const honeypotName = 'hall-remark';

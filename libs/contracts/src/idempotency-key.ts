@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also where `crypto.randomUUID` is withheld: on plain HTTP outside localhost. */
+/** A random UUID (version 4), even if `crypto.randomUUID` is unavailable: on plain HTTP outside localhost. */
 export function makeIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

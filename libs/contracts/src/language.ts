@@ -1,8 +1,7 @@
-/** Languages in which a visitor is answered (rule visitor.language). */
+/** Languages of mails to visitors (rule visitor.language). */
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** The names of the languages, for sales. */
 export const languageNames: Record<Language, string> = { en: 'English', de: 'German' };
 
 /** @returns undefined for any other language; `de-AT` is German */

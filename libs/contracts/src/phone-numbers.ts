@@ -1,25 +1,25 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { withoutInvisible } from './invisible-characters';
 
-/** Numbers without a country code are numbers of the venue's country. */
+/** Default country of numbers without a country code. */
 const home = { country: 'DE', callingCode: '49' } as const;
 
-/** A number as it can be rung. */
+/** A dialable number. */
 export interface PhoneNumber {
   /** `+496990009121` */
   e164: string;
-  /** `tel:+496990009121`, with the extension where there is one (RFC 3966) */
+  /** `tel:+496990009121`, with the extension if there is one (RFC 3966) */
   uri: string;
 }
 
-// Digits and what is between them; the library would also take a whole `tel:` link with a host in it.
+// Digits and separators; the library would also accept a whole `tel:` link with a host in it.
 const plainNumber = /^[\p{Nd}\s()+./\-\u2010-\u2015~]+(?:(?:ext\.?|x|#)\s*\p{Nd}{1,7})?$/iu;
 
 /**
- * Reads a telephone number of any country. A national number begins with 0; one that begins with Germany's code instead lacks
- * its plus sign.
- * @returns undefined where the text is none, and where it is doubtful which one is meant: another country's code without a plus
- *   sign, a local number without its area code, several numbers or extensions in one
+ * Reads a telephone number of any country. A national number begins with 0; one that begins with Germany's code instead
+ * lacks its plus sign.
+ * @returns undefined if the text is no number, or ambiguous: another country's code without a plus sign, a local number
+ * without its area code, several numbers or extensions in one
  */
 export function phoneNumberOf(typed: string): PhoneNumber | undefined {
   const text = withoutInvisible(typed);
@@ -30,13 +30,13 @@ export function phoneNumberOf(typed: string): PhoneNumber | undefined {
   return international?.callingCode === home.callingCode && international.valid ? international : undefined;
 }
 
-/** Whether a text may be a telephone number, also where it is doubtful which: by its length, as any country reads it. */
+/** Whether a text may be a telephone number, even an ambiguous one: by its length, in any country. */
 export function isPhoneNumber(typed: string): boolean {
   const text = withoutInvisible(typed);
   return plainNumber.test(text) && (parsed(text) !== undefined || namesSeveral(text));
 }
 
-/** For the column beside what was typed. */
+/** For the column beside the typed number. */
 export function e164Of(text: string): string | undefined {
   return phoneNumberOf(text)?.e164;
 }
@@ -45,21 +45,21 @@ const isZero = (digit = '') => /[0٠۰०０]/u.test(digit);
 
 function parsed(text: string): (PhoneNumber & { callingCode: string; valid: boolean }) | undefined {
   const number = parsePhoneNumberFromString(text, { defaultCountry: home.country, extract: false });
-  // By its length only: new ranges of numbers come sooner than new versions of a library.
+  // By length only, because number ranges change more often than the library.
   if (!number?.isPossible()) return undefined;
   return { e164: number.number, uri: number.getURI(), callingCode: number.countryCallingCode, valid: number.isValid() };
 }
 
 const dash = '[-\\u2010-\\u2015]';
-/** `90009-121/122`, `90009-121 -122`, `90009-121-122`: what may be one number with two extensions. */
+/** `90009-121/122`, `90009-121 -122`, `90009-121-122`: possibly one number with two extensions. */
 const twoExtensions = new RegExp(
   `^(.*\\p{Nd})\\s*${dash}\\s*(\\p{Nd}{1,4})\\s*(?:[/~+.]|${dash}|\\s${dash})\\s*${dash}?\\s*(\\p{Nd}{1,5})$`,
   'u',
 );
-/** The most digits before a slash that an area code with its country's code can have. */
+/** Maximum digits of an area code with its country code, before a slash. */
 const areaDigits = 9;
 
-/** Whether the text seems to name several numbers or extensions, which must not be glued together. */
+/** Whether the text seems to contain several numbers or extensions, which must not be concatenated. */
 function namesSeveral(text: string): boolean {
   if (text.lastIndexOf('+') > text.search(/[+\p{Nd}]/u) || text.includes('~')) return true;
   const slashes = text.split('/');

@@ -2,23 +2,22 @@ import { FormField, type Rule } from './field';
 import { withoutInvisible } from './invisible-characters';
 import { atMost, isText, limits, printableLine } from './rules';
 
-/** Whether a text is a telephone number. */
 export type PhoneReader = (text: string) => boolean;
 
 let reader: PhoneReader | undefined;
 
 /**
- * Lets numbers be read by the library in this process (phone-numbers.ts). It is too large for a page's first visit:
- * a browser fetches it when somebody types a number; until then only a text with hardly a digit is refused.
+ * Uses the library in this process (phone-numbers.ts). It is too large for a page's first visit: a browser loads it
+ * when a visitor types a number; until then only a text with hardly a digit is rejected.
  */
 export function readPhonesBy(read: PhoneReader): void {
   reader = read;
 }
 
-/** Whether numbers are read by the library by now. */
+/** Whether the library is in use. */
 export const readsPhones = (): boolean => reader !== undefined;
 
-/** A telephone number, national of Germany or international; kept as typed, but for invisible characters. */
+/** A telephone number, German national or international; stored as typed, without invisible characters. */
 export function Phone(description: string) {
   return FormField(
     { type: 'string', format: 'phone', minLength: 1, maxLength: limits.phone, description },

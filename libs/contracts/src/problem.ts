@@ -1,6 +1,6 @@
 import type { FieldError } from './validate';
 
-/** Every `code` of an error answer, with its status and title (rule problem.codes, RFC 9457). */
+/** Every `code` of an error response, with its status and title (rule problem.codes, RFC 9457). */
 export const problems = {
   malformed_json: { status: 400, title: 'Malformed JSON' },
   wrong_password: { status: 401, title: 'Wrong password' },
@@ -45,7 +45,6 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** The body of an `application/problem+json` answer. */
 export interface Problem {
   type: string;
   title: string;
@@ -53,10 +52,10 @@ export interface Problem {
   detail: string;
   code: ProblemCode;
   errors?: FieldError[];
-  /** With `internal_error`: the number under which the fault is logged. */
+  /** With `internal_error`: the request id under which the error is logged. */
   reference?: string;
-  /** With `proof_required`: what is to be worked out, as ALTCHA words it. */
+  /** With `proof_required`: the challenge, in ALTCHA's format. */
   challenge?: object;
-  /** With `changed_meanwhile`: what was to be changed, as it is now. */
+  /** With `changed_meanwhile`: the present state of the object. */
   current?: object;
 }

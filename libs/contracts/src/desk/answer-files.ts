@@ -1,4 +1,4 @@
-/** Files that an answer may carry, by their ending: the media type, and the bytes that such a file begins with. */
+/** Allowed files by extension: the media type, and the first bytes of such a file. */
 export const answerFileTypes = {
   pdf: { type: 'application/pdf', begins: ['25504446'] },
   jpg: { type: 'image/jpeg', begins: ['ffd8ff'] },
@@ -19,11 +19,10 @@ export const answerFileTypes = {
 type Ending = keyof typeof answerFileTypes;
 export type AnswerFileType = (typeof answerFileTypes)[Ending]['type'];
 
-/** As people read them. */
 export const answerFileTypesText =
   'PDF, JPEG, PNG, WebP, Word, Excel, PowerPoint, OpenDocument, text, CSV and calendar files';
 
-/** For the file dialog of a browser. */
+/** `accept` of the file input. */
 export const acceptedFiles = Object.keys(answerFileTypes)
   .map((ending) => `.${ending}`)
   .join(',');
@@ -35,13 +34,13 @@ function endingOf(name: string): Ending | undefined {
   return isEnding(ending) ? ending : undefined;
 }
 
-/** The media type of a file by the ending of its name; undefined where such files are not sent. */
+/** The media type of a file by its extension; undefined if the type is not allowed. */
 export const answerFileType = (name: string): AnswerFileType | undefined => {
   const ending = endingOf(name);
   return ending && answerFileTypes[ending].type;
 };
 
-/** Whether a file begins as its name says. @param head its first bytes in hexadecimal digits, lower case */
+/** Whether the content matches the extension. @param head first bytes in hexadecimal digits, lower case */
 export function beginsAsNamed(name: string, head: string): boolean {
   const ending = endingOf(name);
   if (!ending) return false;
@@ -49,5 +48,5 @@ export function beginsAsNamed(name: string, head: string): boolean {
   return begins.length === 0 || begins.some((start) => head.startsWith(start));
 }
 
-/** Bytes of a file in a message: Base64 in lines of 76 characters. @param bytes of the file */
+/** Size in a message: Base64 in lines of 76 characters. @param bytes of the file */
 export const encodedSize = (bytes: number): number => Math.ceil(bytes / 57) * 78;

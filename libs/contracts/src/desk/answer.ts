@@ -1,104 +1,102 @@
 import type { AnswerFileType } from './answer-files';
 
-/** A file of an answer: uploaded by the member who writes it. */
 export interface AnswerFile {
   id: string;
   name: string;
   type: AnswerFileType;
-  /** Bytes, before they are encoded. */
+  /** Bytes before encoding. */
   size: number;
 }
 
-/** What somebody types into the composer. */
+/** Content of the composer. */
 export interface AnswerText {
-  /** Addresses. */
   to: string[];
   cc: string[];
   bcc: string[];
   subject: string;
   /** Plain text, signature included. */
   body: string;
-  /** Whether the last message is quoted below; only what may be quoted is. */
+  /** Whether the last message is quoted, if it may be. */
   quote: boolean;
-  /** When it is to be sent, ISO 8601; null for now. */
+  /** Scheduled time, ISO 8601; null for now. */
   sendAt: string | null;
   /** When to remind of it unless the client replies, ISO 8601; null for never. Begins when the answer is sent. */
   remindIfNoReplyBy: string | null;
 }
 
-/** An answer that is not sent: one for each lead and member, kept on the server. */
+/** An unsent answer: one for each lead and member, stored on the server. */
 export interface AnswerDraft extends AnswerText {
-  /** One more with every change; a change names the one that it was made from. */
+  /** Incremented by every change; a change contains the revision that it is based on. */
   revision: number;
   files: AnswerFile[];
   updatedAt: string;
 }
 
-/** The message that an answer quotes: its writer's name or address, and their words. */
+/** The quoted message: its author's name or address, and its text. */
 export interface AnswerQuote {
   by: string;
   at: string;
   text: string;
 }
 
-/** What the composer begins with: `GET /api/desk/leads/:id/answer`. */
+/** Initial state of the composer: `GET /api/desk/leads/:id/answer`. */
 export interface AnswerComposer {
   draft: AnswerDraft | null;
-  /** As an answer is addressed unless somebody changes it. */
+  /** Default recipients. */
   to: string[];
   cc: string[];
   subject: string;
-  /** Null where there is nothing to quote, or the address has neither replied nor confirmed. */
+  /** Null if there is nothing to quote, or the address has neither replied nor confirmed. */
   quote: AnswerQuote | null;
-  /** Whether what the form's visitor typed is left out because their address has neither replied nor confirmed. */
+  /** Whether the form's text is omitted because its address has neither replied nor confirmed. */
   quoteWithheld: boolean;
-  /** Of the member who asks. */
   signature: string;
-  /** The latest answer to the client, whoever gave it; a send names it, so that two members do not answer at once. */
+  /**
+   * The latest answer to the client, from anybody; sending requires its id, so that two members do not answer at once.
+   */
   latest: LatestAnswer | null;
-  /** Name and address that the client sees. */
+  /** Sender as the client sees it. */
   from: string;
 }
 
-/** Somebody has answered, by the desk, from a mail program or by telephone. */
+/** An answer by the desk, from a mail program or by telephone. */
 export interface LatestAnswer {
   id: string;
-  /** Address of the member; null where it is not known. */
+  /** Address of the member; null if unknown. */
   by: string | null;
   at: string;
-  /** One sentence: *Answered by email*. */
   title: string;
   text: string | null;
 }
 
 /** `PUT /api/desk/leads/:id/answer` */
 export interface AnswerDraftChange extends AnswerText {
-  /** The one that was shown; 0 where there was no draft. */
+  /** The displayed revision; 0 if there was no draft. */
   revision: number;
 }
 
 /** `POST /api/desk/leads/:id/answers`: sends the draft. */
 export interface SendAnswer {
-  /** Of the draft that was shown. */
+  /** Revision of the displayed draft. */
   revision: number;
-  /** Id of the latest answer that was shown; null where there was none. */
+  /** Id of the latest displayed answer; null if there was none. */
   latest: string | null;
-  /** A UUID of the press: sent again, it sends nothing more. */
+  /** A UUID of the press: a repeated one sends nothing. */
   key: string;
 }
 
 export interface SentAnswer {
   id: string;
-  /** When it is sent: after the time in which it can be undone, or as was chosen. */
+  /** When it is sent: after the undo period, or at the scheduled time. */
   dueAt: string;
   scheduled: boolean;
 }
 
-/** `bounced`: accepted by the client's server, and came back. `review`: nobody knows whether it arrived. */
+/** `bounced`: accepted by the client's server and returned. `review`: it is unknown whether it arrived. */
 export const answerStates = ['waiting', 'sent', 'dead', 'review', 'bounced'] as const;
 export type AnswerState = (typeof answerStates)[number];
 
-/** An answer of a member in the timeline. */
+/** A member's answer in the timeline. */
 export interface DeskAnswer {
   id: string;
   state: AnswerState;
@@ -106,19 +104,17 @@ export interface DeskAnswer {
   cc: string[];
   bcc: string[];
   subject: string;
-  /** When it is sent, where it waits. */
   dueAt: string;
-  /** Sent later, and not as soon as it can no longer be undone. */
+  /** Scheduled, instead of sent right after the undo period. */
   scheduled: boolean;
   /** When it reminds of a reply that does not come; null for never. */
   remindIfNoReplyBy: string | null;
   /** Recipients that were refused while it was accepted for others. */
   refused: string[];
-  /** Names of its files in their order. */
   attachments: string[];
-  /** Whether the message is stored as it was sent. */
+  /** Whether the message is stored as sent. */
   stored: boolean;
-  /** Its mail, to send it again where it failed. */
+  /** Its mail, which can be sent again if it failed. */
   mailId: string | null;
 }
 
@@ -129,9 +125,9 @@ export const answerLimits = {
   body: 12_000,
   signature: 1000,
   files: 20,
-  /** Bytes of a message as it is sent: files grow by a third. */
+  /** Bytes of the encoded message: files grow by a third. */
   encodedBytes: 10 * 1024 * 1024,
-  /** Answers of one member in an hour. */
+  /** Answers per member and hour. */
   perHour: 60,
 } as const;
 

@@ -2,20 +2,20 @@ import { nounFor } from '../counted';
 import type { Hire } from '../day-parts';
 import type { DeskBooking, DeskEntry } from './leads';
 
-/** Seconds for which the mails of a press at the desk wait, and for which it can be undone. */
+/** Seconds before the mails of a press are sent, during which it can be undone. */
 export const undoSeconds = 10;
 
-/** Whom a press tells; for each client as stored with the booking where absent. */
+/** Clients that a press notifies; by the stored setting of each booking if absent. */
 export interface ToldClients {
   /** The client of the booking itself, from now on. */
   tellClient?: boolean;
-  /** Other bookings whose clients are told of this change, by id. */
+  /** Ids of other bookings whose clients are notified of this change. */
   tell?: string[];
-  /** Other bookings whose clients are not. */
+  /** Ids of other bookings whose clients are not notified. */
   silent?: string[];
 }
 
-/** Why the client of a booking gets no mail, whatever is chosen. */
+/** Why the client of a booking cannot be notified. */
 export const unreachableTexts = {
   'by-hand': 'No email to this client: the lead was entered by hand.',
   'no-address': 'No email to this client: no address is known.',
@@ -28,7 +28,7 @@ export interface NewOption extends ToldClients {
   /** YYYY-MM-DD */
   day: string;
   hire: Hire;
-  /** With the client's own staff; as many as the layout or the venue takes where absent. */
+  /** Includes the client's own staff; the capacity of the layout or venue by default. */
   guests?: number;
 }
 
@@ -36,62 +36,62 @@ export interface NewOption extends ToldClients {
 export interface BookingChange extends ToldClients {
   /** With extend: the last day of the option. */
   until?: string;
-  /** With move: the venue and day; the hours stay where no part of the day is given. */
+  /** With move: venue and day; the hours stay unless a part of the day is given. */
   venue?: string;
   day?: string;
   hire?: Hire;
-  /** With guests: how many come, the client's own staff included. */
+  /** With guests: their number, the client's own staff included. */
   guests?: number;
   /** With definite: whether the lead is won. */
   won?: boolean;
 }
 
-/** A mail to a client as it would be sent. */
+/** A rendered mail to a client. */
 export interface PreviewedMail {
   bookingId: string;
-  /** Whether it goes to the client of the booking that is acted on. */
+  /** Whether its recipient is the client of the changed booking. */
   own: boolean;
   who: string;
   to: string;
   subject: string;
   text: string;
-  /** Whether it is sent unless the press says otherwise. */
+  /** Whether it is sent by default. */
   told: boolean;
 }
 
-/** The same calls with `/preview` behind them: what would be sent. Nothing is changed. */
+/** Response of the same calls with `/preview` appended, which change nothing. */
 export interface BookingPreview {
-  /** Why the client of the booking gets no mail, whatever is chosen; null where they can be told. */
+  /** Why the client of the booking cannot be notified; null if they can. */
   unreachable: keyof typeof unreachableTexts | null;
   mails: PreviewedMail[];
 }
 
-/** What a press answers with. */
+/** Response to a press. */
 export interface ChangedBooking extends DeskBooking {
-  /** Names the press, for `POST /api/desk/booking-changes/:id/undo`. */
+  /** Id of the press, for `POST /api/desk/booking-changes/:id/undo`. */
   changeId: string;
-  /** How many mails wait to be sent to clients. */
+  /** Number of pending mails to clients. */
   mails: number;
 }
 
 /** `POST /api/desk/booking-changes/:id/undo` */
 export interface UndoneChange {
-  /** How many mails were stopped. */
+  /** Number of stopped mails. */
   mails: number;
-  /** Why the calendar stays as it is; null where it is as it was before. */
+  /** Why the calendar was not restored; null if it was. */
   kept: string | null;
 }
 
-/** `GET /api/desk/bookings/:id/history`, the newest first. */
+/** `GET /api/desk/bookings/:id/history`, newest first. */
 export type BookingHistory = DeskEntry[];
 
-/** When the mails of a press are sent. @param mails how many wait */
+/** When the mails of a press are sent. @param mails number of pending mails */
 export const sentText = (mails: number): string =>
   mails === 0
     ? 'No client gets an email.'
     : `${nounFor(mails, 'The email is', `${mails} emails are`)} sent in ${undoSeconds} seconds.`;
 
-/** The result of an undo: the mails that were stopped, and the reason if the calendar stays as it is. */
+/** Result of an undo: the stopped mails, and the reason if the calendar was not restored. */
 export function undoneText({ mails, kept }: UndoneChange): string {
   if (kept === null) return mails === 0 ? 'Undone.' : 'Undone. No email was sent.';
   return mails === 0

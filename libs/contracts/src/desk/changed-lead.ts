@@ -3,24 +3,24 @@ import type { LeadChange, LeadState, LostReason } from './leads';
 /** The fields of a lead on which the effect of a change depends. */
 export interface LeadPosition {
   state: LeadState;
-  /** Address of the member who has it. */
   owner: string | null;
   lostReason: LostReason | null;
 }
 
 export interface ChangedLead extends LeadPosition {
   /**
-   * What happens to its clock: `answered` stops it, `restarted` starts another, `silenced` ends its alarms and leaves its times as
-   * they are.
+   * Effect on the clock: `answered` stops it, `restarted` starts another, `silenced` ends its alarms without changing
+   * its times.
    */
   clock: 'unchanged' | 'answered' | 'restarted' | 'silenced';
-  /** Whether a reply that waits is settled by it. */
+  /** Whether it settles a waiting reply. */
   settlesReply: boolean;
 }
 
 /**
- * Where a change takes a lead (rule desk.states): who works on it has it, an answer stops its clock, and taking a closed lead
- * starts another one. The server writes it, and the desk shows it until the server has answered.
+ * The new position of a lead after a change (rule desk.states): a member who works on it becomes its owner, an answer
+ * stops its clock, and taking a closed lead starts another one. Written by the server, and shown by the desk until the
+ * server responds.
  * @param by address of the member who makes the change
  */
 export function changedLead(lead: LeadPosition, change: LeadChange, by: string): ChangedLead {
@@ -34,13 +34,13 @@ export function changedLead(lead: LeadPosition, change: LeadChange, by: string):
   };
 }
 
-/** A lead that is already won, or already spam, stays as it is. */
+/** A lead that is already won, or already spam, is unchanged. */
 const isRepeated = ({ state }: LeadPosition, change: LeadChange): boolean =>
   change.state === state && (state === 'won' || state === 'spam');
 
 const isOpen = ({ state }: LeadPosition): boolean => state === 'new' || state === 'taken';
 
-/** A lead is taken with its first owner, and new again when its owner gives it back. */
+/** A lead is taken with its first owner, and new again when it has none. */
 function stateOf({ state, owner: before }: LeadPosition, { state: next, owner }: LeadChange): LeadState {
   if (next !== undefined) return next;
   if (owner === undefined || owner === before) return state;

@@ -1,13 +1,13 @@
-/** What can be attached to an answer, made from the facts of a lead. */
+/** Documents for an answer, made from the facts of a lead. */
 export const documentKinds = ['data-sheet', 'brochure', 'plan', 'estimate'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** One of them for a lead: `filename` where it can be made, else `reason`. */
+/** A document of a lead: `filename` if it can be made, otherwise `reason`. */
 export type LeadDocument = { kind: DocumentKind } & (
   | {
       filename: string;
       reason: null;
-      /** What it assumes because the lead does not say it, each a sentence. */
+      /** Assumptions about missing facts, each a sentence. */
       notes: string[];
     }
   | {

@@ -1,2 +1,2 @@
-/** Below it lie the pages by which sales reads a whole message that came in. */
+/** Prefix of the pages by which sales reads a whole inbound message. */
 export const inboundMessagePath = '/api/inbound-messages';

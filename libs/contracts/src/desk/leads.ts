@@ -3,9 +3,9 @@ import type { Language } from '../language';
 import type { DeskAnswer } from './answer';
 import type { MessageNotice } from './messages';
 
-/** Times on the wire are ISO 8601 in UTC, days are YYYY-MM-DD in Frankfurt. */
+/** Times in responses are ISO 8601 in UTC, days are YYYY-MM-DD in Frankfurt. */
 
-/** What came in: the form, whoever filled it in. */
+/** Forms of leads, whoever filled them in. */
 export const deskKinds = ['contact', 'tour', 'business-event'] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
@@ -33,62 +33,64 @@ export interface NextStep {
   time?: string | null;
 }
 
-/** A row of the list. */
 export interface DeskLead {
   id: string;
   /** As in mails to sales: the first 18 characters of the id. */
   reference: string;
   kind: DeskKind;
-  /** In which the client is answered. */
+  /** Language of answers to the client. */
   language: Language;
   source: LeadSource;
   state: LeadState;
-  /** Higher with every change; a change names the version that it was made from. */
+  /** Incremented by every change; a change contains the version that it is based on. */
   version: number;
   receivedAt: string;
-  /** Rule visits.answer; null where no clock runs (by hand without one, spam). */
+  /** Rule visits.answer; null if no clock runs (by hand without one, spam). */
   answerBy: string | null;
   answeredAt: string | null;
-  /** When an answer of ours did not arrive, or came back; null where none did, or another one was sent since. */
+  /** When an answer of ours failed or bounced; null if none did, or another one was sent since. */
   answerFailedAt: string | null;
-  /** When the first reply came in that nobody has answered since; null where none waits. */
+  /** Time of the first unanswered reply; null if none waits. */
   repliedAt: string | null;
-  /** Whether what waits was perhaps written by a machine. */
+  /** Whether the waiting replies may be automatic. */
   replyPerhapsAutomatic: boolean;
-  /** Address of a team member; null where nobody has it. */
+  /** Address of a team member; null if there is no owner. */
   owner: string | null;
   name: string;
   company: string | null;
-  /** Null where the client gave a telephone number alone. */
+  /** Null if the client gave a telephone number only. */
   email: string | null;
   phone: string | null;
   venue: string | null;
   date: string | null;
   nextStep: NextStep | null;
   lostReason: LostReason | null;
-  /** Until when Today does not show it; null where it is not put off. */
+  /** Hidden from Today until then; null if it is not snoozed. */
   snoozedUntil: string | null;
-  /** When Today shows it unless the client has replied; null where nobody wants to be reminded. */
+  /** Shown in Today from then on unless the client has replied; null without a reminder. */
   remindIfNoReplyBy: string | null;
 }
 
 export interface DeskMail {
   id: string;
   kind: string;
-  /** Subject or a name of the kind, for reading. */
+  /** Subject or a name of the kind, for display. */
   title: string;
   recipient: 'visitor' | 'sales' | 'team';
-  /** `withheld`: not sent on purpose, and `lastReply` says why; what a mail server replied is for operators, and `lastReply` null. */
+  /**
+   * `withheld`: intentionally not sent, with the reason in `lastReply`; replies of mail servers are for operators, and
+   * `lastReply` is null.
+   */
   status: 'due' | 'sending' | 'sent' | 'withheld' | 'dead' | 'review';
   createdAt: string;
   dueAt: string;
   finishedAt: string | null;
   bouncedAt: string | null;
-  /** When a report first said that it was not delivered which anybody could have written. */
+  /** When an unproven report first said that it was not delivered. */
   unprovenBounceAt: string | null;
   /** The mail server's last answer, without addresses. */
   lastReply: string | null;
-  /** Whether *Send again* does anything. */
+  /** Whether *Send again* is possible. */
   canSendAgain: boolean;
 }
 
@@ -96,49 +98,45 @@ export interface DeskMail {
 export interface DeskEntry {
   id: string;
   at: string;
-  /** Address of a team member, or what else acted. */
+  /** Address of a team member, or another author. */
   by: string | null;
   kind: 'received' | 'change' | 'note' | 'answer' | 'mail' | 'message' | 'booking' | 'notice';
-  /** One sentence, plain text. */
   title: string;
-  /** A note, a visitor's reply, a mail server's answer; plain text. */
+  /** A note, a visitor's reply, a mail server's reply; plain text. */
   text: string | null;
-  /** The message that came in with it. */
+  /** The message of the entry. */
   message?: DeskMessage;
-  /** What a member answered by the desk. */
+  /** A member's answer by the desk. */
   answer?: DeskAnswer;
 }
 
-/** What is to be known of a message that came in, beside its words. */
+/** Properties of an inbound message beside its text. */
 export interface DeskMessage {
   id: string;
-  /** Address of From; anybody may have written it. */
+  /** Address of From, which can be forged. */
   sender: string | null;
-  /** `perhaps-automatic`: merely likely. `unknown-sender`: *Is this one of you?* `stranger`: nobody on this lead has the address. */
+  /** `perhaps-automatic`: only likely. `unknown-sender`: *Is this one of you?* `stranger`: unknown on this lead. */
   mark: 'perhaps-automatic' | 'unknown-sender' | 'stranger' | 'team' | null;
-  /** Checks of the sender that the receiving server says failed: `dmarc=fail`. */
+  /** Failed sender checks according to the receiving server: `dmarc=fail`. */
   failedChecks: string | null;
-  /** Whether somebody has to decide about it. */
+  /** Whether it needs a decision of a member. */
   toCheck: boolean;
-  /** What a reader must know beside its words. */
+  /** Notices for readers. */
   notices: MessageNotice[];
-  /** Names of its files in their order. */
   attachments: string[];
-  /** Whether the place of a name is the number of its file; not so of messages stored before that was noted. */
+  /** Whether the index of a name is the number of its file; false for messages stored before that was recorded. */
   numbered: boolean;
 }
 
-/** A message that somebody has to decide about, under Today. */
+/** A message that needs a decision, in Today. */
 export interface DeskMessageToCheck extends DeskMessage {
   leadId: string;
-  /** Name of the lead. */
   name: string;
   receivedAt: string;
-  /** How it begins. */
   text: string;
 }
 
-/** What a message is: of the team, of somebody else, or read where it is perhaps automatic. */
+/** Classification by a member: of the team, of somebody else, or read, for a probably automatic one. */
 export const messageChecks = ['team', 'other', 'read'] as const;
 export type MessageCheck = (typeof messageChecks)[number];
 
@@ -153,27 +151,29 @@ export interface DeskBooking {
   day: string;
   startsAt: string;
   endsAt: string;
-  /** With set-up and dismantling, in which nobody else can have the room. */
+  /** With set-up and dismantling, during which the room is occupied. */
   takenFrom: string;
   takenTo: string;
-  /** With the client's own staff; null where as many count as the layout or the venue takes. */
+  /** Includes the client's own staff; null if the capacity of the layout or venue counts. */
   guests: number | null;
-  /** Whether a floor, a pair of floors or the building has more guests than it holds at its time. */
+  /** Whether the limit of a floor, a pair of floors or the building is exceeded during it. */
   overLimit: boolean;
-  /** Guests that it brings to each event floor, pair of floors and the building, in the order of `guestAreas`. */
+  /** Its guests on each event floor, pair of floors and in the building, in the order of `guestAreas`. */
   areaGuests: number[];
   /** Whether the option waits only for guests that first options have reserved. */
   waitsForGuests: boolean;
-  /** The first options whose guests it waits for, where only those are before it: room and client, *Skyline Stage for Weber*. */
+  /**
+   * The first options whose guests it waits for, if only those precede it: room and client, *Skyline Stage for Weber*.
+   */
   waitsFor: string[];
   state: 'requested' | 'option' | 'definite' | 'released' | 'expired' | 'cancelled';
   rank: number | null;
   expiresAt: string | null;
   who: string;
   leadId: string | null;
-  /** Null where the hours are none of those that can be asked for. */
+  /** Null if the hours match no part of the day that can be requested. */
   hire: Hire | null;
-  /** What can be done with it now. */
+  /** Possible actions. */
   actions: BookingAction[];
 }
 
@@ -190,15 +190,15 @@ export const bookingActions = [
 ] as const;
 export type BookingAction = (typeof bookingActions)[number];
 
-/** The day asked for, beside a lead; null where the lead names no venue or day. */
+/** The requested day of a lead; null if the lead has no venue or day. */
 export interface DeskDay {
   venue: string;
   day: string;
-  /** For the part of the day and the guests asked for, other bookings of the lead left out; as a new option would find it. */
+  /** Availability for the requested part of the day and guests as a new option, without the lead's own bookings. */
   state: 'free' | 'option' | 'definite';
-  /** What is in the way, each a sentence. */
+  /** The conflicts, each a sentence. */
   reasons: string[];
-  /** Everything of that day in the venue and the areas that it shares. */
+  /** All bookings of that day in the venue and the areas that it shares. */
   bookings: DeskBooking[];
 }
 
@@ -206,25 +206,24 @@ export interface DeskLeadDetail extends DeskLead {
   /** Every typed field, as typed. */
   fields: DeskField[];
   message: string | null;
-  /** Why it was taken for spam, in plain words; empty where it was not. */
+  /** Reasons for suspecting spam, as text; empty if there are none. */
   suspicions: string[];
   quarantined: boolean;
   /**
-   * For `mailto:`: subject, copy address (brings the answer back to this lead), In-Reply-To, and who wrote last for the visitor,
-   * who is then answered with the visitor in Cc.
+   * For `mailto:`: subject, copy address (assigns the answer to this lead), In-Reply-To, and the last author for the
+   * visitor, who is then answered with the visitor in Cc.
    */
   reply: { to: string | null; subject: string; copyTo: string | null; inReplyTo: string | null };
   day: DeskDay | null;
   bookings: DeskBooking[];
   mails: DeskMail[];
   timeline: DeskEntry[];
-  /** What can be corrected: the fields that the lead's form has. */
+  /** Correctable details: the fields that the lead's form has. */
   details: LeadDetails;
   /** Other leads of the same address. */
   others: { id: string; kind: DeskKind | 'webinar' | 'newsletter'; receivedAt: string; state: LeadState | null }[];
-  /** Who else has it open now: addresses. */
   viewers: string[];
-  /** Those of them who are writing an answer. */
+  /** Viewers with an open composer. */
   answering: string[];
 }
 
@@ -249,29 +248,29 @@ export interface DeskLeadPage {
   total: number;
 }
 
-/** One part at a time or several; `version` is the one that was shown. */
+/** One change or several; `version` is the displayed one. */
 export interface LeadChange {
   version: number;
   state?: Exclude<LeadState, 'new'>;
   /** With `state: 'lost'`. */
   lostReason?: LostReason;
-  /** With `state: 'answered'`; `mail` where a mail was written from the desk. */
+  /** With `state: 'answered'`; `mail` if a mail was written from the desk. */
   answeredBy?: 'telephone' | 'mail';
   owner?: string | null;
   nextStep?: NextStep | null;
-  /** A note that is stored with the change, or not at all: what was said in an answer. */
+  /** A note stored together with the change, such as the content of an answer. */
   note?: string;
-  /** The reply that waits needs no answer. */
+  /** The waiting reply needs no answer. */
   replyHandled?: boolean;
-  /** Until when Today does not show it; null shows it again. */
+  /** Hidden from Today until then; null shows it again. */
   snoozedUntil?: string | null;
-  /** From when on Today shows it unless the client replies; null ends the reminder. */
+  /** Shown in Today from then on unless the client replies; null removes the reminder. */
   remindIfNoReplyBy?: string | null;
-  /** A UUID of the press: sent again, as after an answer that was lost, it changes nothing more. */
+  /** A UUID of the press: a repeated one, as after a lost response, changes nothing. */
   key?: string;
 }
 
-/** What a lead says of its client and event, by the names of a correction; only the fields that its form has. */
+/** Details of a lead's client and event, by the names of a correction; only fields that its form has. */
 export interface LeadDetails {
   firstName?: string;
   lastName?: string;
@@ -290,49 +289,45 @@ export interface LeadDetails {
   tourGuests?: number | null;
 }
 
-/** `PUT /api/desk/leads/:id/details`: what is corrected; null takes a value away. */
+/** `PUT /api/desk/leads/:id/details`: the corrected details; null removes a value. */
 export interface LeadCorrection extends Partial<LeadDetails> {
-  /** The one that was shown. */
+  /** The displayed version. */
   version: number;
-  /** A UUID of the press. */
   key?: string;
 }
 
-/** A tour, with the time of day asked for: HH:MM in Frankfurt; null where it is erased. */
+/** A tour with the requested time: HH:MM in Frankfurt; null if it is erased. */
 export interface DeskTour extends DeskLead {
   time: string | null;
 }
 
 /** `GET /api/desk/today` */
 export interface DeskToday {
-  /** Leads whose visitor replied and waits, each by the time of the reply. Here and below, those of whoever asks come first. */
+  /** Leads with a waiting reply, by its time. Here and below, the reader's own leads come first. */
   replies: DeskLead[];
-  /** Leads whose answer did not arrive, or came back; the oldest first. */
+  /** Leads whose answer failed or bounced, oldest first. */
   failedAnswers: DeskLead[];
-  /** Leads whose client has not replied until the moment that a member chose. */
+  /** Leads whose reminder is due because the client has not replied. */
   reminders: DeskLead[];
-  /** By clock, overdue first. */
   answers: DeskLead[];
-  /** By day and time. */
   steps: DeskLead[];
-  /** Leads that are put off, the next one first. */
+  /** Snoozed leads, the next one first. */
   snoozed: DeskLead[];
-  /** Tours of today and tomorrow, in the order in which they begin. */
+  /** Tours of today and tomorrow, by begin. */
   tours: DeskTour[];
   /** Options that end within three days. */
   options: DeskBooking[];
-  /** Messages that came in and that somebody has to decide about, the oldest first. */
+  /** Inbound messages that need a decision, oldest first. */
   messages: DeskMessageToCheck[];
 }
 
-/** A lead that came by telephone, at a fair or through an agency; `fields` are those of the visitor's form. */
+/** A lead from a telephone call, a fair or an agency; `fields` are those of the visitor's form. */
 export interface LeadByHand {
   kind: DeskKind;
   source: Exclude<LeadSource, 'website'>;
-  /** Whether the clock of *answer by* runs. */
   clock: boolean;
   fields: Record<string, unknown>;
-  /** Needed where `fields` have no email address, and the form has no field for it. */
+  /** Required if `fields` have no email address, and the form has no telephone field. */
   phone?: string;
   venue?: string;
   date?: string;

@@ -1,4 +1,4 @@
-/** What a reader must know of a message that came in, beside its text (rule inbound.whole). */
+/** Notices about an inbound message, beside its text (rule inbound.whole). */
 export const messageNotices = {
   'left-out': 'The quoted message at the end is left out.',
   shortened: 'The message is longer than what is shown here.',
@@ -10,7 +10,7 @@ export const messageNotices = {
 } as const;
 export type MessageNotice = keyof typeof messageNotices;
 
-/** Why a file that came in is not shown; it can be downloaded all the same. */
+/** Why a file has no preview; it can still be downloaded. */
 export const previewProblems = {
   'no-picture': 'This file is no picture of a kind that is shown: PNG, JPEG, GIF or WebP.',
   'too-large': 'This picture is too large to be shown.',
@@ -19,32 +19,32 @@ export const previewProblems = {
 export type PreviewProblem = keyof typeof previewProblems;
 
 /**
- * What a frame may do that shows the HTML of a message: open links outside. No script runs in it, and it has no origin, so that it
- * reaches no cookie and no call of the desk.
+ * Sandbox of the frame for a message's HTML: links open outside. No script runs, and the frame has no origin, so that
+ * it reaches neither cookies nor calls of the desk.
  */
 export const messageFrameSandbox = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** A file that came with a message; its place in the list is its number in `…/attachments/:number`, from 0. */
+/** A file of a message; its index is its number in `…/attachments/:number`, from 0. */
 export interface MessageFile {
-  /** As its sender called it; unchecked. */
+  /** As named by the sender; unchecked. */
   name: string;
-  /** Media type, as its sender called it. */
+  /** Media type according to the sender. */
   type: string;
   /** Bytes. */
   size: number;
 }
 
-/** A message that came in, whole: `GET /api/desk/messages/:id`. */
+/** A whole inbound message: `GET /api/desk/messages/:id`. */
 export interface WholeMessage {
   id: string;
-  /** Address of From; anybody may have written it. */
+  /** Address of From, which can be forged. */
   from: string | null;
   fromName: string | null;
   subject: string;
   receivedAt: string;
   /** The whole text, quoted messages included. */
   text: string;
-  /** Whether `…/html` shows it as its sender laid it out. */
+  /** Whether `…/html` is available. */
   hasHtml: boolean;
   notices: MessageNotice[];
   attachments: MessageFile[];

@@ -1,4 +1,4 @@
-/** Words by which somebody says that a file comes with the message, German and English. */
+/** German and English phrases that announce an attachment. */
 const mentions = [
   ...['anbei', 'im anhang', 'in der anlage', 'als anhang', 'als anlage', 'beigefügte?[nrs]?', 'beiliegende?[nrs]?'],
   ...['angehängte?[nrs]?', 'häng\\w*(?:\\s+\\S+){1,8}?\\s+an', 'füg\\w*(?:\\s+\\S+){1,8}?\\s+bei'],
@@ -7,8 +7,5 @@ const mentions = [
 
 const mention = new RegExp(`(?<![\\p{L}\\p{N}])(?:${mentions.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
-/**
- * The words by which a text says that a file comes with it; undefined where it says so nowhere.
- * @param body without what is quoted
- */
+/** The phrase of a text that announces an attachment; undefined if there is none. @param body without quoted text */
 export const attachmentMention = (body: string): string | undefined => mention.exec(body)?.[0];

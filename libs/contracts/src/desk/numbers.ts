@@ -1,6 +1,8 @@
-/** The promise kept: first answers within *answer by*, unanswered counted as late. Durations in minutes of the clock on the wall. */
+/**
+ * First answers within the promised time, unanswered leads counted as late. Durations in minutes of wall-clock time.
+ */
 export interface AnswerTimes {
-  /** Leads that needed an answer and have one, or whose deadline is over. */
+  /** Leads with an answer, or with a past deadline. */
   leads: number;
   medianMinutes: number | null;
   p90Minutes: number | null;
@@ -12,11 +14,11 @@ export interface AnswerTimes {
 export interface DeskNumbers {
   from: string;
   to: string;
-  /** All leads of the period, as the charts show them. Spam does not count. */
+  /** All leads of the period, without spam. */
   leads: number;
   bySource: { name: string; leads: number }[];
   byKind: { name: string; leads: number }[];
-  /** Every day of the period, also without leads. */
+  /** Every day of the period, including days without leads. */
   byDay: { day: string; leads: number }[];
   answers: AnswerTimes;
   options: number;
@@ -30,5 +32,5 @@ export interface PublicAnswerTimes {
 }
 
 export const answerTimesPath = '/api/answer-times';
-/** The leads that were counted, one a line. */
+/** The counted leads, one per line. */
 export const answerTimesCsvPath = '/api/answer-times.csv';

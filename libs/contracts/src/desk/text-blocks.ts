@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 
-/** What a text block may leave open: `{day}` becomes the day that the lead asks for. */
+/** Placeholders of a text block: `{day}` becomes the requested day. */
 export const placeholders = {
   name: 'the name',
   venue: 'the venue',
@@ -15,15 +15,14 @@ export type Placeholder = keyof typeof placeholders;
 /** Longest values, in characters. */
 export const textBlockLimits = { title: 80, text: 5000 } as const;
 
-/** A text of the team for answers. */
 export interface TextBlock {
   id: string;
   title: string;
   language: Language;
   text: string;
-  /** Higher with every change; a change names the version that it was made from. */
+  /** Incremented by every change; a change contains the version that it is based on. */
   version: number;
-  /** Address of the team member who wrote this version; null for a text that came with the desk. */
+  /** Address of the author of this version; null for an initial text. */
   changedBy: string | null;
   changedAt: string;
 }
@@ -34,23 +33,23 @@ export type TextBlockVersion = Pick<TextBlock, 'title' | 'language' | 'text' | '
 /** `POST /api/desk/text-blocks` */
 export type NewTextBlock = Pick<TextBlock, 'title' | 'language' | 'text'>;
 
-/** `PUT /api/desk/text-blocks/:id`; `version` is the one that was shown. */
+/** `PUT /api/desk/text-blocks/:id`; `version` is the displayed one. */
 export type TextBlockChange = NewTextBlock & Pick<TextBlock, 'version'>;
 
 /** `POST /api/desk/text-blocks/:id/restore`: an old version becomes the newest. */
 export interface TextBlockRestore {
-  /** The version that was shown. */
+  /** The displayed version. */
   version: number;
-  /** The version to be restored. */
+  /** The version to restore. */
   from: number;
 }
 
-/** A text block with the facts of a lead, `GET /api/desk/leads/:id/text-blocks`. */
+/** A text block filled from the facts of a lead, `GET /api/desk/leads/:id/text-blocks`. */
 export interface FilledTextBlock {
   id: string;
   title: string;
   language: Language;
   text: string;
-  /** What the lead does not say: `___` stands for each. */
+  /** Missing facts, each replaced by `___`. */
   missing: Placeholder[];
 }

@@ -1,6 +1,6 @@
 import type { InvestmentCaseContent } from './investment-case';
 
-/** The landlord presentation as it travels behind its gate: data that a page can show, and no copy of ours here. */
+/** Content of the landlord presentation, delivered behind its gate; contains no copy of ours here. */
 export interface Development {
   opening: {
     kicker: string;
@@ -31,21 +31,21 @@ export interface Development {
     /** Accessible name of the link. */
     opensMail: string;
     mail: { subject: string; body: string };
-    /** Where no mail program answers. */
+    /** Alternative if no mail program opens. */
     otherwise: { text: string; address: string; form: string };
     toCase: string;
   };
   investmentCase: InvestmentCaseContent;
 }
 
-/** Id of a picture that is public anyway; what is seen on it may be said in other words. */
+/** Id of a public picture, and an alternative text. */
 export interface PictureName {
   id: string;
   alt?: string;
 }
 
 export interface BigFigure {
-  /** Before the number, smaller: up to. */
+  /** Smaller text before the number: up to. */
   before?: string;
   value: string;
   unit?: string;

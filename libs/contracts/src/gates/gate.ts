@@ -8,7 +8,6 @@ export function isGatePage(name: string): name is GatePage {
   return (gatePages as readonly string[]).includes(name);
 }
 
-/** What a visitor types at a gate. */
 export class GateForm {
   @TextLine({ max: 1000, description: 'Password of the page' })
   password!: string;
@@ -19,7 +18,7 @@ export interface GateAnswer {
   token: string;
 }
 
-/** The calls of one gate; content and files want `Authorization: Bearer <token>`. */
+/** Paths of one gate; content and files require `Authorization: Bearer <token>`. */
 export function gatePaths(page: GatePage) {
   const base = `/api/gates/${page}`;
   return {

@@ -1,11 +1,11 @@
-/** The event planners' handbook as it travels behind its gate: data that any page can show, and no copy of ours here. */
+/** Content of the event planners' handbook, delivered behind its gate; contains no copy of ours here. */
 export interface Handbook {
   title: string;
   lead: string;
   film: { title: string; text: string };
-  /** Over the grid that leads into the chapters. */
+  /** Heading of the grid of chapters. */
   next: { title: string; lead: string };
-  /** The front page's own sections, under the grid. */
+  /** Sections of the front page, below the grid. */
   sections: readonly HandbookSection[];
   chapters: readonly HandbookChapter[];
 }
@@ -17,12 +17,12 @@ export interface HandbookChapter {
   lead: string;
   /** One line in the grid of chapters. */
   teaser: string;
-  /** Id of a picture that is public anyway. */
+  /** Id of a public picture. */
   picture: string;
   sections: readonly HandbookSection[];
 }
 
-/** A part of a page that an address can point at: `#{id}`. */
+/** A section with an anchor: `#{id}`. */
 export interface HandbookSection {
   id: string;
   title: string;
@@ -40,11 +40,11 @@ export type HandbookBlock =
   | { kind: 'menus'; menus: readonly HandbookMenu[] }
   | { kind: 'downloads'; downloads: readonly HandbookDownload[] }
   | { kind: 'pictures'; pictures: readonly HandbookPicture[] }
-  /** The visitor's own dates, reckoned in the browser. */
+  /** Dates chosen by the visitor, computed in the browser. */
   | { kind: 'dates' }
   | { kind: 'links'; links: readonly { label: string; to: string; note?: string }[] };
 
-/** A question and its answer, with an address of its own. */
+/** A question and its answer, with an anchor. */
 export interface HandbookAnswer {
   id: string;
   title: string;
@@ -52,7 +52,7 @@ export interface HandbookAnswer {
   link?: { label: string; to: string };
 }
 
-/** What is served, in a fixed number of items. */
+/** A menu with a fixed number of items. */
 export interface HandbookMenu {
   id: string;
   name: string;
@@ -60,7 +60,7 @@ export interface HandbookMenu {
   items: readonly string[];
 }
 
-/** A document that is given out with the token. */
+/** A document that requires the token. */
 export interface HandbookDownload {
   /** Name at `GET /api/gates/event-planners/files/{file}`. */
   file: string;
@@ -70,7 +70,7 @@ export interface HandbookDownload {
   lang: 'en' | 'de';
 }
 
-/** A picture that is given out with the token. */
+/** A picture that requires the token. */
 export interface HandbookPicture {
   file: string;
   alt: string;

@@ -1,9 +1,9 @@
-/** Where formatted text differs from the machine's own: CLDR 42, in Safari and WebKitGTK, writes `en-CA` as `11/29/2026`. */
+/** A format of other platforms: CLDR 42, in Safari and WebKitGTK, formats `en-CA` as `11/29/2026`. */
 const odd = '11/29/2026, 24.00 h';
 
 const names = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const;
 
-/** Replaces whatever a date is formatted as, until the returned function is called; the parts stay as they are. */
+/** Replaces every formatted date until the returned function is called; the parts stay unchanged. */
 export function formatDatesOddly(): () => void {
   const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')!;
   const own = names.map((name) => [name, Date.prototype[name]] as const);

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 const deriveKey = promisify(pbkdf2);
 
 /**
- * Cost of one guess in rounds, and the range of the right guess. A desktop computer takes half a second, a telephone
- * some seconds; the server computes one guess.
+ * Rounds of one guess, and the range of the right guess. A desktop computer takes half a second, a telephone some
+ * seconds; the server computes one guess.
  */
 const rounds = 20_000;
 const guesses = { least: 50, most: 150 } as const;
 const keyLength = 32;
-/** Bytes of the key that are given; only the right guess gives the rest. */
+/** Bytes of the key in the challenge; only the right guess yields the rest. */
 const givenLength = 16;
 
 /** The challenge, in the format of ALTCHA version 2. */
@@ -31,7 +31,6 @@ export interface Challenge {
   signature: string;
 }
 
-/** The solution of a challenge. */
 export interface Proof {
   challenge: Challenge;
   solution: { counter: number; derivedKey: string };
@@ -44,7 +43,7 @@ export async function makeChallenge(secret: string, expiresAt: Date): Promise<Ch
   const counter = Buffer.alloc(4);
   counter.writeUInt32BE(randomInt(guesses.least, guesses.most));
   const key = await deriveKey(Buffer.concat([nonce, counter]), salt, rounds, keyLength, 'sha256');
-  // In alphabetical order, over which the signature is made.
+  // In alphabetical order, in which they are signed.
   const parameters: Challenge['parameters'] = {
     algorithm: 'PBKDF2/SHA-256',
     cost: rounds,
@@ -61,7 +60,7 @@ export async function makeChallenge(secret: string, expiresAt: Date): Promise<Ch
 /**
  * Verifies a proof of work.
  * @param text an untrusted `Proof` as JSON in Base64
- * @returns the challenge's id, by which a second use is recognised; undefined where it is forged, expired or wrong
+ * @returns the challenge's id, by which a second use is detected; undefined if it is forged, expired or wrong
  */
 export function verifyProof(secret: string, text: string, now: Date): string | undefined {
   const proof = read(text);

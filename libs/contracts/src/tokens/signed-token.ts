@@ -1,6 +1,6 @@
 import { createHmac, type Hmac, timingSafeEqual } from 'node:crypto';
 
-/** What a token allows; it is invalid for any other purpose. */
+/** Purpose of a token, which is invalid for any other. */
 export type TokenPurpose =
   | 'webinar-seat'
   | 'webinar-release'
@@ -30,19 +30,18 @@ interface Payload {
 }
 
 export interface TokenSubject {
-  /** Id of the row, or name of the gated page, that the token refers to. */
+  /** Id of the row, or name of the gated page. */
   subject: string;
   round: number;
 }
 
-/** What a valid token says. */
 export interface ReadToken extends TokenSubject {
-  /** Absent where it does not expire. */
+  /** Absent if it does not expire. */
   expiresAt?: Date;
 }
 
 /**
- * Makes a token that needs no storage: payload and HMAC-SHA-256, both base64url, safe in a URL.
+ * Creates a token that needs no storage: payload and HMAC-SHA-256, both base64url, safe in a URL.
  * @param expiresAt absent for a token that does not expire
  */
 export function signToken(
@@ -57,10 +56,7 @@ export function signToken(
   return `${body}.${hmac(secret, body).digest('base64url')}`;
 }
 
-/**
- * Verifies a token.
- * @returns the subject, or `invalid` (forged, mangled, of another purpose) or `expired`
- */
+/** Verifies a token. @returns the subject, or `invalid` (forged, malformed, of another purpose) or `expired` */
 export function readToken(
   secret: string,
   purpose: TokenPurpose,

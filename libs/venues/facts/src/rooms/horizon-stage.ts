@@ -78,7 +78,7 @@ export const horizonStage = {
   words: {
     name: 'Horizon Stage',
     category: 'STAGES',
-    subtitle: 'Nearest the street, with the goods lift opening beside the stage',
+    subtitle: 'Nearest the street, the goods lift beside the stage',
     description:
       'The most direct of our halls: a shallow room where the last row can still see your face. Made for premieres, town halls and speeches that need an answer.',
     heroImage: 'horizon-stage-conference',

@@ -129,7 +129,7 @@ test('the page shows every rule of the terms before anything is chosen', async (
     '30% from 14 days, 50% from 48 hours, 100% from 24 hours',
     'within 10 days. Where the two differ',
     'payable within 7 days',
-    'notice 10 working days before',
+    'tell us 10 working days ahead',
     'due 7 days before',
     '€500 to €50,000, valid for 2 years, with 10% bonus above €5,000',
   ])

@@ -40,7 +40,7 @@ test('the URL contains the search: it can be shared, and Back undoes one field a
   await radio(page, '5 Liberty').check();
   await expect(page).toHaveURL(/\?guests=130&layout=classroom&floor=5$/);
   await found(page, /^5 of 34 rooms fit$/);
-  await expect(card(page, 'Liberty Stage')).toContainText('Classroom for 130 guests: every seat taken');
+  await expect(card(page, 'Liberty Stage')).toContainText('Seats 130 in classroom, you need 130');
 
   const other = await context.newPage();
   await open(other, page.url());

@@ -38,7 +38,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
       'libs/content/src/(?:estimate/address|forms/(?:enquiries|form-copy))',
       'web/app/forms/submission/form-pages',
       'libs/contracts/src/(?:availability|day-parts)',
-      'libs/venues/facts/src/(?:ids|layouts|prices|shared-facts)\\.ts',
+      'libs/venues/facts/src/(?:display-names|ids|layouts|number-format|prices|shared-facts|venue-names)\\.ts',
       '@mui/(?:utils/(?!useRoving)|icons-material|material/(?:internal/(?!SwitchBase)|utils/))',
     ),
     tags: ['$initial'],

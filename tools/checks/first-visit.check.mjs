@@ -20,6 +20,8 @@ const lists = ['/venues/finder', '/venues/floors', '/venues/single-floor', '/ven
 function budgetOf(path, html) {
   if (path === '/styleguide') return budgets.styleguide;
   if (venuePaths.test(path) && !lists.includes(path)) return budgets.venue;
+  // It shows the receipt of a form.
+  if (path === '/webinar/confirmation') return budgets.tool;
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return /<(?:form|input)\b/.test(main) ? budgets.tool : budgets.content;
 }

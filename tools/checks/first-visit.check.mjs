@@ -8,7 +8,7 @@ import { builtPages, site } from './built-site.mjs';
 const budgets = {
   content: { kB: 222, files: 12 },
   /** A venue, whose facts are data of the page, and its floor plan, which needs the facts of all venues. */
-  venue: { kB: 275, files: 14 },
+  venue: { kB: 241, files: 12 },
   /** A page with a form, or with a tool that needs the facts of all venues. */
   tool: { kB: 260, files: 16 },
   styleguide: { kB: 310, files: 25 },
@@ -20,8 +20,6 @@ const lists = ['/venues/finder', '/venues/floors', '/venues/single-floor', '/ven
 function budgetOf(path, html) {
   if (path === '/styleguide') return budgets.styleguide;
   if (venuePaths.test(path) && !lists.includes(path)) return budgets.venue;
-  // It shows the receipt of a form.
-  if (path === '/webinar/confirmation') return budgets.tool;
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return /<(?:form|input)\b/.test(main) ? budgets.tool : budgets.content;
 }

@@ -35,7 +35,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
       'web/app/(?:storage/|shortlist/(?:shortlist-button|shortlist-mark|shortlist-store))',
       'libs/ui/src/(?:call-to-action|layout|media/(?!film)|motion|text)/',
       'libs/content/src/(?:constants|mailto|pictures|shortlist|site)/',
-      'libs/content/src/(?:estimate/address|forms/(?:enquiries|form-copy))',
+      'libs/content/src/(?:estimate/address|finder/seats-text|forms/(?:answer-language|enquiries|form-copy))',
       'web/app/forms/submission/form-pages',
       'libs/contracts/src/(?:availability|day-parts)',
       'libs/venues/facts/src/(?:display-names|ids|layouts|number-format|prices|shared-facts|venue-names)\\.ts',

@@ -94,7 +94,7 @@ async function changeServer(copy, demo) {
     return all.some(({ subject }) => subject === 'Changed subject');
   };
   const subject = ["'We have received your message'", "'Changed subject'"];
-  await change(copy, 'libs/leads/src/contact/mails/confirmation.ts', subject, mails, SERVER_WITHIN_MS);
+  await change(copy, 'libs/leads/src/contact/mails/confirmation.en.ts', subject, mails, SERVER_WITHIN_MS);
 }
 
 /** Sends a contact message from a unique address; retries while the API restarts. */

@@ -156,7 +156,9 @@ function hostileBody({ good = {} }: Call, random: Seeded): Input['body'] {
 
 /** A call as the description has it: right, or with one field of another kind. */
 function describedInput(random: Seeded): Input {
-  const call = random.one(calls.filter(({ operation }) => operation));
+  const described = calls.filter(({ operation }) => operation);
+  // Each form is to be accepted at least once, however many calls there are.
+  const call = random.one(random.chance(0.2) ? described.filter(({ good }) => good) : described);
   const { parameters = [], requestBody } = call.operation!;
   const valueOf = (name: string) => String(sample(parameters.find((each) => each.name === name)?.schema ?? {}, random));
   const query = parameters.filter((each) => each.in === 'query' && random.chance(0.8));

@@ -44,12 +44,12 @@ describe('without a sales desk, an inbound message', () => {
   const status = async (path: string) => (await fetch(api.url + path)).status;
 
   it('is shown whole and as text by the link of its mail', async () => {
-    const id = await received(api);
-    const answer = await fetch(api.url + linked(api, id));
+    const link = linked(api, await received(api));
+    const answer = await fetch(api.url + link);
     expect(answer.status).toBe(200);
     const page = await answer.text();
     expect(page).toContain('On &lt;script&gt;alert(1)&lt;/script&gt; Tuesday\n&gt; quoted');
-    expect(page).toContain(`href="${linked(api, id)}/original"`);
+    expect(page).toContain(`href="${link}/original"`);
     expect(page).not.toContain('<script');
   });
 

@@ -96,6 +96,31 @@ describe('a change of a lead', () => {
     expect([sent.length, read.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it('is not replaced by a read that began before it', async () => {
+    const mine = testLead({ version: 4, owner: lena.email, state: 'taken' });
+    serverAnswers([200, mine]);
+    const client = renderTaking();
+    let answerRead = (_: DeskLead) => {};
+    const read = jest
+      .fn<() => Promise<DeskLead>>()
+      .mockResolvedValueOnce(testLead())
+      .mockImplementation(() => new Promise((resolve) => (answerRead = resolve)));
+    const queryKey = queryKeys.lead(mine.id);
+    new QueryObserver(client, { queryKey, queryFn: read, staleTime: Infinity }).subscribe(() => undefined);
+    await waitFor(() => expect(client.getQueryData(queryKey)).toEqual(testLead()));
+    const fetched = globalThis.fetch;
+    globalThis.fetch = jest.fn<typeof fetch>(async (...call) => {
+      void client.invalidateQueries({ queryKey });
+      return fetched(...call);
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Take' }));
+    await screen.findByText('You have this lead');
+    answerRead(testLead());
+    await waitFor(() => expect(client.isFetching({ queryKey })).toBe(0));
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(client.getQueryData(queryKey)).toEqual(mine);
+  });
+
   it('shows both values where somebody else was first, and overwrites nothing', async () => {
     serverAnswers([409, { code: 'changed_meanwhile', current: takenByTom }]);
     renderTaking();

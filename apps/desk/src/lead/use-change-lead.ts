@@ -51,7 +51,9 @@ export function useChangeLead() {
       const now = new Date(serverNow());
       return updateCachedLead(client, lead.id, (shown) => predictedLead(shown, change, member.email, now));
     },
-    onSuccess: (changed, { named }) => {
+    onSuccess: async (changed, { named }) => {
+      // A read that began before this answer holds an older version and would replace it.
+      await client.cancelQueries({ queryKey: queryKeys.lead(changed.id) });
       client.setQueryData(queryKeys.lead(changed.id), changed);
       updateCachedLead(client, changed.id, () => changed);
       const { done, undo, onDecided } = named;
@@ -77,9 +79,11 @@ export function useChangeLead() {
       else setConflict({ ...named, shown: lead, current });
     },
     onSettled: (_, error, { lead }) => {
-      // The answer contains the lead; lists that are not shown now are loaded when they are.
-      for (const queryKey of [queryKeys.lists, queryKeys.today])
-        void client.invalidateQueries({ queryKey, refetchType: error ? 'active' : 'none' });
+      // The answer contains the lead: lists are loaded when they are next shown, or now if a read of them is under way, which may be older.
+      for (const queryKey of [queryKeys.lists, queryKeys.today]) {
+        const isOutdated = error !== null || client.isFetching({ queryKey }) > 0;
+        void client.invalidateQueries({ queryKey, refetchType: isOutdated ? 'active' : 'none' });
+      }
       if (error) void client.invalidateQueries({ queryKey: queryKeys.lead(lead.id) });
     },
   });

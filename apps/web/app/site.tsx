@@ -9,7 +9,6 @@ import { ReloadNotice } from './shell/reload-notice';
 import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
 import { SkipLink } from './shell/skip-link';
-import { useNotePendingLocation } from './shell/pending-location';
 import { useNavigationFocus } from './shell/use-navigation-focus';
 import { useSectionArrival } from './shell/use-section-arrival';
 
@@ -23,7 +22,6 @@ export function Site({ children }: { children: ReactNode }) {
   const page = useRef<HTMLElement>(null);
   const title = useNavigationFocus(page);
   useSectionArrival();
-  useNotePendingLocation();
   useEffect(() => markHydrated(document.documentElement), []);
 
   return (

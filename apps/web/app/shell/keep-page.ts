@@ -1,13 +1,15 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router-dom';
 import { followed } from '../components/links/section-link';
 import { reportMissingScripts } from '../components/loading/missing-scripts';
-import { pendingLocation } from './pending-location';
 
 /** Id of the layout route around every page with data: its data is the release that answered. */
 const layoutOfData = 'shell/page-data';
 
 /** The release that rendered this document. */
 const ownRelease = () => document.documentElement.dataset['release'];
+
+/** Path and query of the last navigation. */
+let destination = '';
 
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
 
@@ -17,6 +19,8 @@ type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
  * than these scripts expect: the document is loaded instead.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const { pathname, search } = new URL(request.url);
+  destination = pathname + search;
   const results = await next();
   // Back and Forward have already changed the address: there is no page to stay on.
   const stays = request.url !== window.location.href.split('#')[0];
@@ -28,7 +32,7 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   }
   const release = results[layoutOfData];
   if (release?.type === 'data' && release.result !== ownRelease())
-    throw redirectDocument(request.url + sectionOf(new URL(request.url).pathname));
+    throw redirectDocument(request.url + sectionOf(pathname));
   return results;
 };
 
@@ -43,7 +47,6 @@ export function keepDocument(): void {
   window.navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated) return;
     event.preventDefault();
-    const { current } = pendingLocation;
-    reportMissingScripts(current ? current.pathname + current.search : '');
+    reportMissingScripts(destination);
   });
 }

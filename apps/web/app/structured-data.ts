@@ -23,7 +23,7 @@ export const address = {
 
 export const geo = { '@type': 'GeoCoordinates', ...brand.address.place } as const satisfies GeoCoordinates;
 
-/** Who runs the site and the building it is about, for search engines (rule site.head; what is left out: docs/adr/0020-one-list-of-pages.md). */
+/** Organisation and building for search engines (rule site.head). docs/adr/0020-one-list-of-pages.md lists what is left out. */
 export const organisation = {
   '@context': 'https://schema.org',
   '@graph': [

@@ -161,7 +161,7 @@ export const deskSchemas = {
       missing: {
         type: 'array',
         items: { type: 'string', enum: Object.keys(placeholders) },
-        description: 'What the lead does not say: ___ stands for each',
+        description: 'Placeholders that have no value for this lead; the text holds ___ instead',
       },
     },
   },

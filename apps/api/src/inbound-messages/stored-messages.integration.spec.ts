@@ -88,7 +88,7 @@ describe('a message that came in', () => {
 describe('a message at the desk', () => {
   const call = (path: string, headers = desk) => fetch(`${api.url}/api/desk/messages/${path}`, { headers });
 
-  it('shows a picture among its files drawn anew, and says why another file is not shown', async () => {
+  it('re-encodes pictures, and says why another file has no preview', async () => {
     const id = await received(rich);
     const picture = await call(`${id}/attachments/1/preview`);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);

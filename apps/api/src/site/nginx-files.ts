@@ -8,7 +8,7 @@ import { builtPages } from './built-pages';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 
 /**
- * What nginx must know to serve the site as the API does, by the API's own rules: which address is which file, and the
+ * Settings with which nginx serves the site by the API's rules: which address is which file, and the
  * headers of each. Written when the images are built (tools/deploy/docker/Dockerfile), read by tools/deploy/docker/nginx.conf.
  * @param root folder of the built site; beside it, `rendered` holds the pages that are rendered on request (tools/build/render-pages.mjs)
  * @returns contents by file name

@@ -9,11 +9,11 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { ApiConfig } from '../config';
 import { WebinarNow } from '../webinars/webinar-now';
 
-/** Header by which this process's own calls name the visitor's address; whoever does not know the secret names nobody. */
+/** Header that carries the visitor's address in this process's own calls; ignored without the secret. */
 export const visitorHeader = 'x-mainstage-visitor';
 const secret = randomUUID();
 
-/** Headers of the visitor's request that a call of the API carries on. Where a form comes from its action has checked. */
+/** Headers of the visitor's request that are forwarded to the API. The action has checked where the form comes from. */
 const forwarded = ['cookie', 'accept-language', 'user-agent', 'referer'] as const;
 
 /** The visitor's address in a call that the pages of this process made; undefined for every other request. */
@@ -21,7 +21,7 @@ export function visitorAddressIn(header: string | string[] | undefined): string 
   return typeof header === 'string' && header.startsWith(`${secret} `) ? header.slice(secret.length + 1) : undefined;
 }
 
-/** What the pages' loaders and actions get from the API that renders them. */
+/** Services of the API for the loaders and actions of pages. */
 @Injectable()
 export class ApiPageHost implements PageHost {
   constructor(

@@ -11,7 +11,7 @@ import { retainAssets } from './retained-assets';
 
 const day = 24 * 3600 * 1000;
 
-/** What nginx's container does when it starts. */
+/** The start script of nginx's container. */
 function keptByNginx(assets: string, kept: string, folder: string): void {
   execFileSync('sh', ['tools/deploy/docker/nginx-origin.sh'], {
     env: {

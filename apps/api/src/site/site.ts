@@ -21,7 +21,7 @@ const builtFile = /\/index\.html$|^\/compressed\//;
 /** Folders of files without a page among them: who asks for one that is missing is no reader. */
 const files = /^\/(assets|downloads|film|panoramas|pictures|plans)\//;
 const month = 30 * 24 * 3600;
-/** What a page loads when a visitor comes to it from another one (docs/adr/0044-react-router-hydrates-and-navigates.md). */
+/** Data of a page for client-side navigation (docs/adr/0044-react-router-hydrates-and-navigates.md). */
 const pageData = /^(?!\/compressed\/).*\.data$/;
 /** The browser requests it twice in a row: before React Router navigates, and by React Router. */
 const pageDataOptions = {
@@ -143,7 +143,7 @@ export class Site {
   }
 }
 
-/** What a sentence puts behind a link, also escaped by a client: `/contact.`, `/contact),`, `/contact%E2%80%9C`. */
+/** Punctuation after a link in a sentence, also escaped by a client: `/contact.`, `/contact),`, `/contact%E2%80%9C`. */
 function withoutPunctuation(path: string): string {
   const end = /(?:[.,;:!?'"()\]>*_]|%(?:2[12789C]|3[ABEF]|5D|C2%BB|E2%80%(?:9[89CD]|A6)))+$/i;
   return path.replace(end, '').replace(/\/+$/, '') || '/';
@@ -153,7 +153,7 @@ function nothing(response: Response): void {
   response.status(404).set('Cache-Control', 'no-cache').type('text/plain').send('There is nothing here.\n');
 }
 
-/** What an address says after its path, with the question mark; empty for nothing. */
+/** Query of an address with its question mark; empty if it has none. */
 function queryOf({ originalUrl }: Request): string {
   const query = originalUrl.indexOf('?');
   return query < 0 ? '' : originalUrl.slice(query);

@@ -30,7 +30,7 @@ async function served(minutes: number, seats = 20) {
   return { date: webinarDateText(begins).label, begins: begins.toISOString() };
 }
 
-/** What a page is rendered with. */
+/** The data that the stub renderer received. */
 async function read(): Promise<Record<string, unknown>> {
   const text = await (await fetch(`${api?.url}/webinar/led-wall`)).text();
   return JSON.parse(text.replace(/^<h1>.*<\/h1>/, '')) as Record<string, unknown>;

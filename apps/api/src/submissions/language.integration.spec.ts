@@ -44,7 +44,7 @@ describe.each(formNames)('the language of the %s form', (form) => {
     expect(await languagesOf(form)).toEqual([]);
   });
 
-  it('follows the latest choice where the same content comes again: one lead, and a second confirmation for nobody', async () => {
+  it('follows the latest choice when the same content is sent again', async () => {
     const first = await api.post(path, { ...goodBodies[form], language: 'en' }, { key: randomUUID() });
     const again = await api.post(path, { ...goodBodies[form], language: 'de' }, { key: randomUUID() });
     expect([again.status, again.body.id]).toEqual([201, first.body.id]);
@@ -56,7 +56,7 @@ describe.each(formNames)('the language of the %s form', (form) => {
     if (form !== 'newsletter') expect(confirmations).toHaveLength(1);
   });
 
-  it('is part of the body that a key stands for', async () => {
+  it('belongs to the body of an idempotency key', async () => {
     const key = randomUUID();
     const body = { ...goodBodies[form], language: 'de' };
     const first = await api.post(path, body, { key });

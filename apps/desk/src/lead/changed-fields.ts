@@ -11,7 +11,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
  * @param current the lead as it is now
  */
 export function fieldsChangedTwice(change: LeadChange, shown: DeskLead, current: DeskLead): Field[] {
-  // Taking a lead changes its owner, and setting an owner takes it.
+  // State and owner change together: the owner of a lead is the member who took it.
   const touched: Field[] = change.state !== undefined || change.owner !== undefined ? ['state', 'owner'] : [];
   if (change.nextStep !== undefined) touched.push('nextStep');
   // Answering or closing a lead applies to what the member has read: not to a reply received since.

@@ -90,7 +90,7 @@ async function fault(): Promise<void> {
   await delay(random() * 250);
 }
 
-it(`${answers} answers during ${faults} faults are each sent once, at most twice where nobody knows, and never lost`, async () => {
+it(`${answers} answers during ${faults} faults are each sent once, at most twice in the ambiguous case`, async () => {
   const pressed: { id: string; undone: boolean }[] = [];
   const pressing = (async () => {
     for (let index = 0; index < answers; index++) {

@@ -21,8 +21,8 @@ const outcomes = {
 } as const satisfies Record<DeskAction, string>;
 
 /**
- * Pages of the links *I’ll take it* and *I have answered* in mails to the team, with one button each. Reading changes
- * nothing, however often a scanner reads; no session is needed, since the link names lead and member.
+ * Pages of the links *I’ll take it* and *I have answered* in mails to the team, with one button each. A GET changes
+ * nothing. No session is needed, because the link names lead and member.
  */
 @Controller(deskActionPath.slice(1))
 @ApiExcludeController()

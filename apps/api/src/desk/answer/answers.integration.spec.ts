@@ -141,7 +141,7 @@ describe('sending', () => {
     expect(await api.call(lena, 'POST', stop)).toMatchObject({ status: 409, body: { code: 'answer_on_its_way' } });
   });
 
-  it('the second member is told of the first, and may insist', async () => {
+  it('warns the second member, who may send anyway', async () => {
     const id = await newLead();
     const [first, second] = [revisionOf(await draft(id)), revisionOf(await draft(id, {}, tom))];
     await send(id, first);

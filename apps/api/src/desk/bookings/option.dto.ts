@@ -21,10 +21,10 @@ const BookingIds = (description: string) =>
   ]);
 
 class ToldClients {
-  @YesNo('Whether the client of the booking is told, from now on; as stored where absent')
+  @YesNo('Whether the client of the booking gets emails from now on; unchanged if absent')
   tellClient?: boolean;
 
-  @BookingIds('Other bookings whose clients are told of this change')
+  @BookingIds('Other bookings whose clients get an email about this change')
   tell?: string[];
 
   @BookingIds('Other bookings whose clients are not told of it')

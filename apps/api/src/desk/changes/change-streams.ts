@@ -30,7 +30,7 @@ export class ChangeStreams {
     return defer(() => {
       this.count(email, 1);
       return merge(hints, heartbeats).pipe(
-        // The page reconnects, or is told that it is signed out.
+        // The page reconnects, or gets the answer that it is signed out.
         catchError(() => EMPTY),
         takeUntil(this.changes.stopped),
         finalize(() => this.count(email, -1)),

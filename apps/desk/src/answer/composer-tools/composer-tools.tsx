@@ -14,7 +14,7 @@ export interface ComposerToolsProps {
   lead: DeskLeadDetail;
   /** Inserts a text into the answer at the cursor. */
   onInsert: (text: string) => void;
-  /** Puts in a draft from facts, in place of one that stands there unchanged. */
+  /** Inserts a draft from facts; replaces an earlier draft that is unchanged. */
   onDraft: (text: string) => void;
   onDocument: (kind: DocumentKind, filename: string) => void;
 }

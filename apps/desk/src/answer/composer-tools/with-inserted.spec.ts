@@ -20,7 +20,7 @@ describe('a draft', () => {
   it.each([
     ['the same once more', 'Hello $&\n\nIt is free.', 'Hello $&\n\nIt is free.'],
     ['a newer one', 'Hallo $&', 'Hello $&\n\nIt is free.'],
-  ])('that stands there unchanged is replaced by %s', (_, text, before) => {
+  ])('is replaced by %s while it is unchanged', (_, text, before) => {
     const typed = `${before}\n\nSee you soon\n\nLena`;
     expect(withDraft(field(typed, typed.length), text, before)).toEqual({
       value: `${text}\n\nSee you soon\n\nLena`,

@@ -12,8 +12,8 @@ export function withInserted({ value, selectionStart, selectionEnd }: HTMLTextAr
 }
 
 /**
- * The text of a field with a draft put in. A draft from facts that stands there unchanged is replaced, so that a second
- * press does not repeat it; one that somebody has changed is theirs and stays.
+ * The text of a field after a draft was inserted. An unchanged earlier draft is replaced, so that a second press does
+ * not repeat it; an edited one stays.
  * @param before the draft that was put in last; empty for none
  */
 export function withDraft(field: HTMLTextAreaElement, text: string, before: string): EditedText {

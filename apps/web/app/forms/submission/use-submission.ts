@@ -51,7 +51,7 @@ export interface SubmissionOptions<F extends FormName> {
   onFailure?: (failure: CallFailure) => void;
 }
 
-/** State of a form. Its fields take it as a prop, so that the name of another form's field does not compile. */
+/** State of a form, passed to its fields as a prop: a field name of another form does not compile. */
 export interface Submission<F extends FormName> {
   form: F;
   methods: UseFormReturn<ValuesOf<F>>;

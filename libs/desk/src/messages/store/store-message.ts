@@ -53,7 +53,7 @@ export type ReadMessage = Pick<
 export interface StoredAs {
   outcome: 'stored' | 'duplicate' | 'quarantined';
   kind: InboundMailKind;
-  /** Recipient of the mail in an unproven report; `unknown` or null otherwise. */
+  /** Recipient of the mail in an unproven report; null for every other message. */
   reportedRecipient: ReportedRecipient | null;
 }
 

@@ -40,6 +40,8 @@ export interface NewOffer {
   withWish?: boolean;
   /** Makes a first option together with the draft if the lead has none for this day. */
   withOption?: boolean;
+  /** Id of a version whose lines and texts begin a new offer, with a number of its own. */
+  copyOf?: string;
 }
 
 /** `PUT /api/desk/offer-versions/:id` */

@@ -2,21 +2,22 @@ import Send from '@mui/icons-material/Send';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { AnswerComposer, AnswerText } from '@mainstage/contracts/desk/answer';
+import type { AnswerComposer, AnswerDraft, AnswerText } from '@mainstage/contracts/desk/answer';
 import { attachmentMention } from '@mainstage/contracts/desk/missing-attachment';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { type DraftStatus, DraftSaver, type LocalDraft } from '../drafts/draft-saver';
+import { DraftState } from '../drafts/draft-state';
 import { readDraft } from '../drafts/draft-store';
 import { serverNow } from '../api/server-time';
 import { useSession } from '../session/session';
 import { momentText } from '../text/times';
+import { answerDraftPlace } from './answer-draft';
 import { AnswerFields } from './answer-fields';
 import { ComposerTools } from './composer-tools/composer-tools';
 import { useAttachDocument } from './composer-tools/use-attach-document';
 import { answerTexts, textOf } from './answer-text';
-import { type DraftStatus, DraftSaver, type LocalAnswer } from './draft-saver';
-import { DraftState } from './draft-state';
 import { NoReplyDialog } from '../lead/dialogs/no-reply-dialog';
 import { localName } from './local-name';
 import { FileList } from './file-list';
@@ -41,9 +42,11 @@ interface AnswerFormProps {
 /** The answer to a client: stored on the server at every pause, sent by Ctrl and Enter. */
 export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: AnswerFormProps) {
   const { member } = useSession();
-  const [local] = useState(() => readDraft(member.email, localName(lead.id)) as LocalAnswer | undefined);
-  const [status, setStatus] = useState<DraftStatus>({ is: composer.draft ? 'saved' : 'untouched' });
-  const [saver] = useState(() => new DraftSaver(lead.id, member.email, composer.draft?.revision ?? 0, setStatus));
+  const [local] = useState(() => readDraft(member.email, localName(lead.id)) as LocalDraft<AnswerText> | undefined);
+  const [status, setStatus] = useState<DraftStatus<AnswerDraft>>({ is: composer.draft ? 'saved' : 'untouched' });
+  const [saver] = useState(
+    () => new DraftSaver(answerDraftPlace(lead.id), member.email, composer.draft?.revision ?? 0, setStatus),
+  );
   const { control, subscribe, reset, getValues, setValue, setError, formState, handleSubmit } = useForm<AnswerText>({
     defaultValues: local?.text ?? textOf(composer),
   });

@@ -8,11 +8,11 @@ import { queryKeys } from '../api/query-keys';
 import { serverNow } from '../api/server-time';
 import { useNotices } from '../shell/notices';
 import { momentText } from '../text/times';
-import type { DraftSaver } from './draft-saver';
+import type { AnswerSaver } from './answer-draft';
 
 interface Sending {
   leadId: string;
-  saver: DraftSaver;
+  saver: AnswerSaver;
   /** Called when the server has accepted it. */
   onSent: () => void;
   /** Stops it within its ten seconds. */

@@ -1,44 +1,53 @@
-import type { AnswerDraft, AnswerText } from '@mainstage/contracts/desk/answer';
 import { makeIdempotencyKey } from '@mainstage/contracts/idempotency-key';
-import { callDesk } from '../api/call-desk';
 import { DeskError } from '../api/desk-error';
-import { keepDraft } from '../drafts/draft-store';
-import { localName } from './local-name';
+import { keepDraft } from './draft-store';
 
-export type DraftStatus =
+/** A draft that the server stores; a change contains the revision that it is based on. */
+export interface StoredDraft {
+  revision: number;
+}
+
+export type DraftStatus<Draft extends StoredDraft> =
   | { is: 'untouched' | 'unsaved' | 'saving' | 'saved' }
   | { is: 'failed'; error: unknown }
   /** Changed on another device; null if it was sent or discarded there. */
-  | { is: 'conflict'; current: AnswerDraft | null };
+  | { is: 'conflict'; current: Draft | null };
 
 /** The tab's copy of a draft that the server does not have yet. */
-export interface LocalAnswer {
-  text: AnswerText;
-  revision: number;
+export interface LocalDraft<Text> extends StoredDraft {
+  text: Text;
+}
+
+/** Where the drafts of a kind are stored. */
+export interface DraftPlace<Text, Draft extends StoredDraft> {
+  /** Key of the tab's copy. */
+  name: string;
+  /** @throws DeskError */
+  put: (text: Text, revision: number) => Promise<Draft>;
 }
 
 /** Milliseconds without a keystroke after which the draft is stored. */
 const pauseMs = 1000;
 
 /**
- * Stores an answer on the server as it is typed, one call at a time. Unsaved text is kept in the tab like every draft,
+ * Stores a text on the server as it is typed, one call at a time. Unsaved text is kept in the tab like every draft,
  * so that signing out warns.
  */
-export class DraftSaver {
-  private text: AnswerText | undefined;
+export class DraftSaver<Text, Draft extends StoredDraft> {
+  private text: Text | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private storing: Promise<void> = Promise.resolve();
   private closed = false;
   private latest: string | undefined;
-  /** Idempotency key of the send; changed content gets a new key. */
+  /** Idempotency key of the press that uses the draft; changed content gets a new key. */
   key = makeIdempotencyKey();
 
   /** @param revision of the server's draft; 0 if there is none */
   constructor(
-    private readonly leadId: string,
+    private readonly place: DraftPlace<Text, Draft>,
     private readonly member: string,
     public revision: number,
-    private readonly onStatus: (status: DraftStatus) => void,
+    private readonly onStatus: (status: DraftStatus<Draft>) => void,
   ) {}
 
   open(): void {
@@ -46,19 +55,19 @@ export class DraftSaver {
   }
 
   /** Continues with the tab's copy; if another device was first, the member decides. */
-  restore({ text, revision }: LocalAnswer, current: AnswerDraft | null): void {
+  restore({ text, revision }: LocalDraft<Text>, current: Draft | null): void {
     if (revision === this.revision) this.change(text);
     else this.report({ is: 'conflict', current });
   }
 
-  change(text: AnswerText): void {
+  change(text: Text): void {
     const json = JSON.stringify(text);
     // A form also fires changes that do not change its values.
     if (json === this.latest) return;
     this.latest = json;
     this.text = text;
     this.key = makeIdempotencyKey();
-    keepDraft(this.member, localName(this.leadId), { text, revision: this.revision } satisfies LocalAnswer, this.key);
+    keepDraft(this.member, this.place.name, { text, revision: this.revision } satisfies LocalDraft<Text>, this.key);
     this.report({ is: 'unsaved' });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.store().catch(() => undefined), pauseMs);
@@ -71,7 +80,7 @@ export class DraftSaver {
   }
 
   /** Continues from the draft of another device, with its text or with one's own. */
-  resolve(current: AnswerDraft | null, own?: AnswerText): void {
+  resolve(current: Draft | null, own?: Text): void {
     this.revision = current?.revision ?? 0;
     this.latest = undefined;
     if (own) this.change(own);
@@ -82,7 +91,7 @@ export class DraftSaver {
   forget(): void {
     clearTimeout(this.timer);
     this.text = undefined;
-    keepDraft(this.member, localName(this.leadId), undefined, this.key);
+    keepDraft(this.member, this.place.name, undefined, this.key);
     this.report({ is: 'untouched' });
   }
 
@@ -102,35 +111,29 @@ export class DraftSaver {
     while (this.text) await this.put(this.text);
   }
 
-  private async put(text: AnswerText): Promise<void> {
+  private async put(text: Text): Promise<void> {
     this.report({ is: 'saving' });
     try {
-      const { sendAt, remindIfNoReplyBy, ...typed } = text;
-      const body = {
-        ...{ ...typed, revision: this.revision },
-        ...(sendAt && { sendAt }),
-        ...(remindIfNoReplyBy && { remindIfNoReplyBy }),
-      };
-      const draft = await callDesk<AnswerDraft>(`/leads/${this.leadId}/answer`, { method: 'PUT', body });
+      const draft = await this.place.put(text, this.revision);
       this.revision = draft.revision;
       if (this.text !== text) return;
       this.text = undefined;
-      keepDraft(this.member, localName(this.leadId), undefined, this.key);
+      keepDraft(this.member, this.place.name, undefined, this.key);
       this.report({ is: 'saved' });
     } catch (error) {
       const isConflict = error instanceof DeskError && error.code === 'changed_meanwhile';
-      this.report(isConflict ? { is: 'conflict', current: draftIn(error) } : { is: 'failed', error });
+      this.report(isConflict ? { is: 'conflict', current: draftIn<Draft>(error) } : { is: 'failed', error });
       throw error;
     }
   }
 
-  private report(status: DraftStatus): void {
+  private report(status: DraftStatus<Draft>): void {
     if (!this.closed) this.onStatus(status);
   }
 }
 
 /** The server's current draft from a conflict response. */
-function draftIn(error: DeskError): AnswerDraft | null {
-  const current = error.current as Partial<AnswerDraft> | undefined;
-  return current?.revision === undefined ? null : (current as AnswerDraft);
+function draftIn<Draft extends StoredDraft>(error: DeskError): Draft | null {
+  const current = error.current as Partial<Draft> | undefined;
+  return current?.revision === undefined ? null : (current as Draft);
 }

@@ -1,9 +1,10 @@
 // Rule: desk.answers
 import { jest } from '@jest/globals';
-import type { AnswerText } from '@mainstage/contracts/desk/answer';
-import { readDraft } from '../drafts/draft-store';
+import type { AnswerDraft, AnswerText } from '@mainstage/contracts/desk/answer';
+import { answerDraftPlace } from '../answer/answer-draft';
+import { localName } from '../answer/local-name';
 import { DraftSaver, type DraftStatus } from './draft-saver';
-import { localName } from './local-name';
+import { readDraft } from './draft-store';
 
 const lena = 'lena@venue.example';
 const text: AnswerText = {
@@ -20,7 +21,7 @@ const text: AnswerText = {
 };
 
 let stored: { revision: number; body: string }[];
-let states: DraftStatus['is'][];
+let states: DraftStatus<AnswerDraft>['is'][];
 let fails: { status: number; body: object } | undefined;
 beforeEach(() => {
   sessionStorage.clear();
@@ -37,7 +38,7 @@ beforeEach(() => {
   });
 });
 
-const saver = (revision = 0) => new DraftSaver('lead', lena, revision, ({ is }) => states.push(is));
+const saver = (revision = 0) => new DraftSaver(answerDraftPlace('lead'), lena, revision, ({ is }) => states.push(is));
 const kept = () => readDraft(lena, localName('lead'));
 
 describe('the saver of a draft', () => {

@@ -1,18 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { AnswerDraft } from '@mainstage/contracts/desk/answer';
 import { errorText } from '../api/error-text';
-import type { DraftStatus } from './draft-saver';
+import type { DraftStatus, StoredDraft } from './draft-saver';
 
-interface DraftStateProps {
-  status: DraftStatus;
-  onTake: (current: AnswerDraft | null) => void;
-  onKeep: (current: AnswerDraft | null) => void;
+interface DraftStateProps<Draft extends StoredDraft> {
+  status: DraftStatus<Draft>;
+  onTake: (current: Draft | null) => void;
+  onKeep: (current: Draft | null) => void;
 }
 
 /** Whether the draft is stored, and the choice if another device was first. */
-export function DraftState({ status, onTake, onKeep }: DraftStateProps) {
+export function DraftState<Draft extends StoredDraft>({ status, onTake, onKeep }: DraftStateProps<Draft>) {
   switch (status.is) {
     case 'untouched':
       return null;

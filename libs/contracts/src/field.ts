@@ -1,5 +1,5 @@
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
+import { IsNotEmpty, IsObject, IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 
 /** JSON Schema of one field, as OpenAPI 3.1 shows it. */
 export interface FieldSchema {
@@ -18,17 +18,6 @@ export interface FieldSchema {
   additionalProperties?: false;
   required?: readonly string[];
   properties?: Readonly<Record<string, FieldSchema>>;
-}
-
-/**
- * One thing that can be wrong with a value. `code` goes over the wire and chooses the text on the page; `message` is the English
- * sentence for whoever reads the raw response. A rule passes values it is not about, so that one mistake gives one error.
- */
-export interface Rule {
-  code: FieldErrorCode;
-  /** @param form the other fields, for a rule about two of them */
-  passes: (value: unknown, form?: Readonly<Record<string, unknown>>) => boolean;
-  message: (field: string) => string;
 }
 
 /** Every `errors[].code` that a 422 may carry. */
@@ -55,6 +44,51 @@ export const fieldErrorCodes = [
   'expired_token',
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+
+/** Codes of class-validator's own constraints, by the names of those that our forms use; a rule of ours is named by its code. */
+const codes: Readonly<Record<string, FieldErrorCode>> = {
+  whitelistValidation: 'unknown_field',
+  isNotEmpty: 'required',
+  isString: 'wrong_type',
+  isInt: 'wrong_type',
+  isBoolean: 'wrong_type',
+  isObject: 'wrong_type',
+  isArray: 'wrong_type',
+  isUuid: 'wrong_type',
+  arrayMaxSize: 'out_of_range',
+  min: 'out_of_range',
+  max: 'out_of_range',
+  isIn: 'not_offered',
+  arrayUnique: 'not_offered',
+  equals: 'not_accepted',
+  isEmail: 'invalid_email',
+  notContains: 'invalid_email',
+};
+
+/**
+ * The code of a failed constraint. Not by class-validator's `context`: react-hook-form's resolver passes on the constraint's name
+ * alone, and browser and server must give the same code.
+ */
+export const codeOf = (constraint: string): FieldErrorCode => codes[constraint] ?? (constraint as FieldErrorCode);
+
+/** A rule that class-validator does not have. The checks before it on the same field have passed. */
+interface OwnRule<Value> {
+  code: FieldErrorCode;
+  /** @param form the other fields, for a rule about two of them */
+  passes: (value: Value, form: Readonly<Record<string, unknown>>) => boolean;
+  /** What is wrong, in English, for readers of the raw response; `$property` is the field's name. */
+  message: string;
+}
+
+/** A decorator for a rule of ours. */
+export const rule = <Value = string>({ code, passes, message }: OwnRule<Value>): PropertyDecorator =>
+  ValidateBy({
+    name: code,
+    validator: {
+      validate: (value, args) => passes(value as Value, args?.object as Record<string, unknown>),
+      defaultMessage: () => message,
+    },
+  });
 
 export type FormClass<T extends object = object> = new () => T;
 
@@ -90,29 +124,29 @@ interface FieldOptions {
 const fields = new WeakMap<FormClass, Map<string, Field>>();
 
 /**
- * A field of a form that holds one value: class-transformer trims it, class-validator checks the rules in their order and reports
- * the first that fails. An optional field that is empty after trimming counts as absent.
+ * A field of a form that holds one value: class-transformer trims it, class-validator checks it by the decorators in
+ * their order and reports the first that fails. An optional field that is empty after trimming counts as absent.
  */
 export function FormField(
   schema: FieldSchema,
-  rules: Rule[],
+  rules: PropertyDecorator[],
   { optional = false, keepsSpace = false, tidy }: FieldOptions = {},
 ) {
   return compose(
     Describe({ schema, optional, holds: 'value' }),
     Transform(({ value }) => cleaned(value, { optional, keepsSpace, tidy })),
-    ...(optional ? [IsOptional()] : [ValidateRule(required)]),
-    ...rules.map(ValidateRule),
+    optional ? IsOptional() : IsNotEmpty({ message: '$property is required' }),
+    ...rules,
   );
 }
 
 /** An optional field that holds several values; the rules are about the list as a whole, and an empty one counts as absent. */
-export function ListField(schema: FieldSchema, rules: Rule[]): PropertyDecorator {
+export function ListField(schema: FieldSchema, rules: PropertyDecorator[]): PropertyDecorator {
   return compose(
     Describe({ schema, optional: true, holds: 'list' }),
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) && value.length === 0 ? undefined : value)),
     IsOptional(),
-    ...rules.map(ValidateRule),
+    ...rules,
   );
 }
 
@@ -123,20 +157,9 @@ export function NestedField(form: FormClass, description: string): PropertyDecor
     // Not @Type, which would want reflect-metadata in the browser.
     Transform(({ value }: { value: unknown }) => nested(form, value)),
     IsOptional(),
-    ValidateRule(isSingleObject),
+    IsObject({ message: '$property must be an object' }),
     ValidateNested(),
   );
-}
-
-/** A class-validator decorator for a rule; the name of its constraint is the code of the error. */
-function ValidateRule({ code, passes, message }: Rule): PropertyDecorator {
-  return ValidateBy({
-    name: code,
-    validator: {
-      validate: (value, args) => passes(value, args?.object as Record<string, unknown> | undefined),
-      defaultMessage: (args) => message(args?.property ?? ''),
-    },
-  });
 }
 
 function Describe(field: Field): PropertyDecorator {
@@ -196,15 +219,3 @@ function nested(form: FormClass, value: unknown): unknown {
   const object = plainToInstance(form, value, transformOptions);
   return Object.values(object).some(isGiven) ? object : undefined;
 }
-
-const required: Rule = {
-  code: 'required',
-  passes: (value) => isGiven(value) && value !== '',
-  message: (field) => `${field} is required`,
-};
-
-const isSingleObject: Rule = {
-  code: 'wrong_type',
-  passes: isRecord,
-  message: (field) => `${field} must be an object`,
-};

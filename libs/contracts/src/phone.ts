@@ -1,4 +1,4 @@
-import { FormField, type Rule } from './field';
+import { FormField, rule } from './field';
 import { withoutInvisible } from './invisible-characters';
 import { atMost, isText, limits, printableLine } from './rules';
 
@@ -21,16 +21,16 @@ export const readsPhones = (): boolean => reader !== undefined;
 export function Phone(description: string) {
   return FormField(
     { type: 'string', format: 'phone', minLength: 1, maxLength: limits.phone, description },
-    [isText, printableLine, atMost(limits.phone), telephone],
+    [isText(), printableLine(), atMost(limits.phone), telephone()],
     { optional: true, tidy: withoutInvisible },
   );
 }
 
 const digits = /\p{Nd}/gu;
 
-const telephone: Rule = {
-  code: 'invalid_phone',
-  passes: (value) =>
-    typeof value !== 'string' || value === '' || (reader ? reader(value) : (value.match(digits)?.length ?? 0) >= 3),
-  message: (field) => `${field} must be a telephone number like 069 1234567 or +49 69 1234567`,
-};
+const telephone = () =>
+  rule({
+    code: 'invalid_phone',
+    passes: (text) => (reader ? reader(text) : (text.match(digits)?.length ?? 0) >= 3),
+    message: '$property must be a telephone number like 069 1234567 or +49 69 1234567',
+  });

@@ -1,8 +1,20 @@
-import { isEmail } from 'class-validator';
+import {
+  ArrayUnique,
+  Equals,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsString,
+  Max,
+  Min,
+  NotContains,
+} from 'class-validator';
 import { hasAsciiName, withAsciiDomain } from './address';
 import { berlinDayIn, berlinToday, isRealDate, isRealTime, whenBerlinShows } from './calendar';
 import { rulingTime } from './clock';
-import { FormField, ListField, type Rule } from './field';
+import { FormField, ListField, rule } from './field';
 import { trimInvisible } from './invisible-characters';
 import { languages } from './language';
 
@@ -25,7 +37,7 @@ interface TextOptions {
 export function TextLine({ max, description, optional }: TextOptions) {
   return FormField(
     { type: 'string', minLength: 1, maxLength: max, description },
-    [isText, printableLine, atMost(max)],
+    [isText(), printableLine(), atMost(max)],
     { optional, tidy: trimInvisible },
   );
 }
@@ -34,7 +46,7 @@ export function TextLine({ max, description, optional }: TextOptions) {
 export function TextBlock({ max, description, optional, keepsSpace }: TextOptions & { keepsSpace?: boolean }) {
   return FormField(
     { type: 'string', minLength: 1, maxLength: max, description },
-    [isText, printableBlock, atMost(max)],
+    [isText(), printableBlock(), atMost(max)],
     { optional, keepsSpace },
   );
 }
@@ -42,39 +54,39 @@ export function TextBlock({ max, description, optional, keepsSpace }: TextOption
 export function Email({ optional = false } = {}) {
   return FormField(
     { type: 'string', format: 'email', maxLength: limits.email, description: 'Email address' },
-    [isText, printableLine, nothingHidden, atMost(limits.email), plainName, emailAddress],
+    [isText(), printableLine(), nothingHidden(), atMost(limits.email), plainName(), ...emailAddress()],
     { optional, tidy: (text) => withAsciiDomain(trimInvisible(text)) },
   );
 }
 
 /** A calendar day, YYYY-MM-DD, from today in Berlin to this many months ahead. */
 export function FutureDate({ months, description }: { months: number; description: string }) {
-  return FormField({ type: 'string', format: 'date', description }, [isText, realDate, notPast, within(months)]);
+  return FormField({ type: 'string', format: 'date', description }, [isText(), realDate(), notPast(), within(months)]);
 }
 
 /** A calendar day, YYYY-MM-DD, whenever it is. */
 export function OptionalDate(description: string) {
-  return FormField({ type: 'string', format: 'date', description }, [isText, realDate], { optional: true });
+  return FormField({ type: 'string', format: 'date', description }, [isText(), realDate()], { optional: true });
 }
 
 /** The same, and it must be given. */
 export function RequiredDate(description: string) {
-  return FormField({ type: 'string', format: 'date', description }, [isText, realDate]);
+  return FormField({ type: 'string', format: 'date', description }, [isText(), realDate()]);
 }
 
 /** A time of day, HH:MM in 24 hours, on whichever day. */
 export function OptionalTime(description: string) {
-  return FormField({ type: 'string', format: 'time', description }, [isText, realTime], { optional: true });
+  return FormField({ type: 'string', format: 'time', description }, [isText(), realTime()], { optional: true });
 }
 
 /** A moment, ISO 8601 with an offset, whenever it is. */
 export function Moment(description: string) {
-  return FormField({ type: 'string', format: 'date-time', description }, [isText, realMoment], { optional: true });
+  return FormField({ type: 'string', format: 'date-time', description }, [isText(), realMoment()], { optional: true });
 }
 
 /** A time of day in Berlin, HH:MM in 24 hours, that comes on the day of another field and has not passed. */
 export function TimeOfDay({ on, description }: { on: string; description: string }) {
-  return FormField({ type: 'string', format: 'time', description }, [isText, realTime, comes(on), stillAhead(on)]);
+  return FormField({ type: 'string', format: 'time', description }, [isText(), realTime(), comes(on), stillAhead(on)]);
 }
 
 export function WholeNumber({
@@ -88,9 +100,13 @@ export function WholeNumber({
   description: string;
   optional?: boolean;
 }) {
-  return FormField({ type: 'integer', minimum: min, maximum: max, description }, [isWholeNumber, between(min, max)], {
-    optional,
-  });
+  return FormField(
+    { type: 'integer', minimum: min, maximum: max, description },
+    [IsInt({ message: '$property must be a whole number' }), ...between(min, max)],
+    {
+      optional,
+    },
+  );
 }
 
 export function OneOf({
@@ -102,7 +118,11 @@ export function OneOf({
   description: string;
   optional?: boolean;
 }) {
-  return FormField({ type: 'string', enum: values, description }, [isText, offered(values)], { optional });
+  return FormField(
+    { type: 'string', enum: values, description },
+    [isText(), IsIn(values, { message: `$property must be one of ${values.join(', ')}` })],
+    { optional },
+  );
 }
 
 /** The language of what is sent to the visitor (rule visitor.language). */
@@ -113,26 +133,27 @@ export const AnswerLanguage = () =>
 export function SomeOf({ values, description }: { values: readonly string[]; description: string }) {
   return ListField(
     { type: 'array', items: { type: 'string', enum: values }, maxItems: values.length, uniqueItems: true, description },
-    [isList, allOffered(values), eachOnce],
+    [
+      IsArray({ message: '$property must be a list of texts' }),
+      IsString({ each: true, message: '$property must be a list of texts' }),
+      IsIn(values, { each: true, message: `$property must hold none but ${values.join(', ')}` }),
+      ArrayUnique({ message: '$property must hold each value once' }),
+    ],
   );
 }
 
 /** Yes or no; no where it is absent. */
 export function YesNo(description: string) {
-  return FormField({ type: 'boolean', description }, [isBoolean], { optional: true });
+  return FormField({ type: 'boolean', description }, [isBoolean()], { optional: true });
 }
 
 /** A consent box: only a ticked one passes. */
 export function Accepted(description: string) {
-  return FormField({ type: 'boolean', const: true, description }, [isBoolean, accepted]);
+  return FormField({ type: 'boolean', const: true, description }, [
+    isBoolean(),
+    Equals(true, { message: '$property must be accepted' }),
+  ]);
 }
-
-const unless =
-  <T>(applies: (value: unknown) => value is T, passes: (value: T) => boolean) =>
-  (value: unknown) =>
-    !applies(value) || passes(value);
-const string = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const given = (value: unknown): value is NonNullable<unknown> => value !== undefined && value !== null && value !== '';
 
 // A lone surrogate is half a character: PostgreSQL's jsonb and UTF-8 encoders refuse it.
 const loneSurrogate = /\p{Surrogate}/u;
@@ -141,134 +162,103 @@ const notPrintableInLine = /[\p{Cc}\u2028\u2029]/u;
 // In a block, tab, line feed and carriage return are text.
 const notPrintableInBlock = /[^\P{Cc}\t\n\r]/u;
 
-export const isText: Rule = {
-  code: 'wrong_type',
-  passes: unless(given, (value) => typeof value === 'string'),
-  message: (field) => `${field} must be text`,
-};
-const isWholeNumber: Rule = {
-  code: 'wrong_type',
-  passes: unless(given, (value) => Number.isInteger(value)),
-  message: (field) => `${field} must be a whole number`,
-};
-const isBoolean: Rule = {
-  code: 'wrong_type',
-  passes: unless(given, (value) => typeof value === 'boolean'),
-  message: (field) => `${field} must be true or false`,
-};
-export const printableLine: Rule = {
-  code: 'invalid_characters',
-  passes: unless(string, (value) => !loneSurrogate.test(value) && !notPrintableInLine.test(value)),
-  message: (field) => `${field} must be one line without control characters`,
-};
-const printableBlock: Rule = {
-  code: 'invalid_characters',
-  passes: unless(string, (value) => !loneSurrogate.test(value) && !notPrintableInBlock.test(value)),
-  message: (field) => `${field} must not contain control characters`,
-};
-// Invisible characters: of zero width, or changing the direction of the text around them.
-const nothingHidden: Rule = {
-  code: 'invalid_characters',
-  passes: unless(string, (value) => !/\p{Cf}/u.test(value)),
-  message: (field) => `${field} must not hold invisible characters`,
-};
-const plainName: Rule = {
-  code: 'unsendable_email',
-  passes: unless(string, hasAsciiName),
-  message: (field) => `${field} must have no letters before the @ that many mail servers refuse, such as ö`,
-};
-export const atMost = (max: number): Rule => ({
-  code: 'too_long',
-  // No text has more characters than UTF-16 units, so a short one need not be taken apart.
-  passes: unless(string, (value) => value.length <= max || [...value].length <= max),
-  message: (field) => `${field} must have at most ${max} characters`,
-});
-const emailAddress: Rule = {
-  code: 'invalid_email',
-  // The quoted spelling may hold spaces and markup; nobody has such an address.
-  // A lone surrogate is reported already, and isEmail cannot encode it.
-  passes: unless(string, (value) => loneSurrogate.test(value) || (isEmail(value) && !value.includes('"'))),
-  message: (field) => `${field} must be an email address like name@example.com`,
-};
-const realDate: Rule = {
-  code: 'invalid_date',
-  passes: unless(string, isRealDate),
-  message: (field) => `${field} must be a real date, written YYYY-MM-DD`,
-};
-const notPast: Rule = {
-  code: 'date_in_past',
-  passes: unless(string, (value) => value >= berlinToday() || !isRealDate(value)),
-  message: (field) => `${field} must be today or later`,
-};
-const realMoment: Rule = {
-  code: 'invalid_time',
-  passes: unless(
-    string,
-    (text) =>
-      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
-      !Number.isNaN(Date.parse(text)),
-  ),
-  message: (field) => `${field} must be a moment, written as in ISO 8601`,
+export const isText = () => IsString({ message: '$property must be text' });
+const isBoolean = () => IsBoolean({ message: '$property must be true or false' });
+const between = (min: number, max: number) => {
+  const message = `$property must be from ${min} to ${max}`;
+  return [Min(min, { message }), Max(max, { message })];
 };
 
-const realTime: Rule = {
-  code: 'invalid_time',
-  passes: unless(string, isRealTime),
-  message: (field) => `${field} must be a time of day, written HH:MM`,
+export const printableLine = () =>
+  rule({
+    code: 'invalid_characters',
+    passes: (text) => !loneSurrogate.test(text) && !notPrintableInLine.test(text),
+    message: '$property must be one line without control characters',
+  });
+const printableBlock = () =>
+  rule({
+    code: 'invalid_characters',
+    passes: (text) => !loneSurrogate.test(text) && !notPrintableInBlock.test(text),
+    message: '$property must not contain control characters',
+  });
+// Invisible characters: of zero width, or changing the direction of the text around them.
+const nothingHidden = () =>
+  rule({
+    code: 'invalid_characters',
+    passes: (text) => !/\p{Cf}/u.test(text),
+    message: '$property must not hold invisible characters',
+  });
+const plainName = () =>
+  rule({
+    code: 'unsendable_email',
+    passes: hasAsciiName,
+    message: '$property must have no letters before the @ that many mail servers refuse, such as ö',
+  });
+/** Not MaxLength: it does not count variation selectors, so that a text could have twice the characters the column takes. */
+export const atMost = (max: number) =>
+  rule({
+    code: 'too_long',
+    // No text has more characters than UTF-16 units, so a short one need not be taken apart.
+    passes: (text) => text.length <= max || [...text].length <= max,
+    message: `$property must have at most ${max} characters`,
+  });
+const emailAddress = () => {
+  const message = '$property must be an email address like name@example.com';
+  // The quoted spelling may hold spaces and markup; nobody has such an address.
+  return [IsEmail(undefined, { message }), NotContains('"', { message })];
 };
-const within = (months: number): Rule => ({
-  code: 'date_too_far',
-  passes: unless(string, (value) => value <= berlinDayIn(months) || !isRealDate(value)),
-  message: (field) => `${field} must be at most ${months} months ahead`,
-});
-/** The day that a time belongs to, where it is one that can be asked for. */
-const dayIn = (form: Readonly<Record<string, unknown>> | undefined, field: string): string | undefined => {
-  const day = form?.[field];
+const realDate = () =>
+  rule({
+    code: 'invalid_date',
+    passes: isRealDate,
+    message: '$property must be a real date, written YYYY-MM-DD',
+  });
+const notPast = () =>
+  rule({
+    code: 'date_in_past',
+    passes: (day) => day >= berlinToday(),
+    message: '$property must be today or later',
+  });
+const within = (months: number) =>
+  rule({
+    code: 'date_too_far',
+    passes: (day) => day <= berlinDayIn(months),
+    message: `$property must be at most ${months} months ahead`,
+  });
+/** Not IsISO8601: it takes a moment without an offset, which every reader would understand differently. */
+const realMoment = () =>
+  rule({
+    code: 'invalid_time',
+    passes: (text) =>
+      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
+      !Number.isNaN(Date.parse(text)),
+    message: '$property must be a moment, written as in ISO 8601',
+  });
+const realTime = () =>
+  rule({
+    code: 'invalid_time',
+    passes: isRealTime,
+    message: '$property must be a time of day, written HH:MM',
+  });
+/** The day that a time belongs to, if it is one that can be asked for. */
+const dayIn = (form: Readonly<Record<string, unknown>>, field: string): string | undefined => {
+  const day = form[field];
   return typeof day === 'string' && isRealDate(day) ? day : undefined;
 };
-const comes = (on: string): Rule => ({
-  code: 'time_left_out',
-  passes: (time, form) => {
-    const day = dayIn(form, on);
-    return !day || !string(time) || !isRealTime(time) || whenBerlinShows(day, time) !== undefined;
-  },
-  message: (field) => `${field} does not come on that day: the clocks are put forward`,
-});
-const stillAhead = (on: string): Rule => ({
-  code: 'time_in_past',
-  passes: (time, form) => {
-    if (form?.[on] !== berlinToday() || !string(time) || !isRealTime(time)) return true;
-    return (whenBerlinShows(berlinToday(), time)?.getTime() ?? Infinity) > rulingTime().getTime();
-  },
-  message: (field) => `${field} must not have passed`,
-});
-const between = (min: number, max: number): Rule => ({
-  code: 'out_of_range',
-  passes: (value) => !Number.isInteger(value) || ((value as number) >= min && (value as number) <= max),
-  message: (field) => `${field} must be from ${min} to ${max}`,
-});
-const offered = (values: readonly string[]): Rule => ({
-  code: 'not_offered',
-  passes: unless(string, (value) => values.includes(value)),
-  message: (field) => `${field} must be one of ${values.join(', ')}`,
-});
-const isList: Rule = {
-  code: 'wrong_type',
-  passes: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
-  message: (field) => `${field} must be a list of texts`,
-};
-const allOffered = (values: readonly string[]): Rule => ({
-  code: 'not_offered',
-  passes: (value) => !Array.isArray(value) || value.every((each) => values.includes(each as string)),
-  message: (field) => `${field} must hold none but ${values.join(', ')}`,
-});
-const eachOnce: Rule = {
-  code: 'not_offered',
-  passes: (value) => !Array.isArray(value) || new Set(value).size === value.length,
-  message: (field) => `${field} must hold each value once`,
-};
-const accepted: Rule = {
-  code: 'not_accepted',
-  passes: (value) => value !== false,
-  message: (field) => `${field} must be accepted`,
-};
+const comes = (on: string) =>
+  rule({
+    code: 'time_left_out',
+    passes: (time, form) => {
+      const day = dayIn(form, on);
+      return !day || whenBerlinShows(day, time) !== undefined;
+    },
+    message: '$property does not come on that day: the clocks are put forward',
+  });
+const stillAhead = (on: string) =>
+  rule({
+    code: 'time_in_past',
+    passes: (time, form) =>
+      form[on] !== berlinToday() ||
+      (whenBerlinShows(berlinToday(), time)?.getTime() ?? Infinity) > rulingTime().getTime(),
+    message: '$property must not have passed',
+  });

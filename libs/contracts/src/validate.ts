@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, type ValidatorOptions, validateSync } from 'class-validator';
-import { type FieldErrorCode, type FormClass, isRecord, transformOptions } from './field';
+import { codeOf, type FieldErrorCode, type FormClass, isRecord, transformOptions } from './field';
 
 export interface FieldError {
   /** The field's name; `brief.guests` for a field of an object. */
@@ -51,10 +51,11 @@ export function fieldErrorsOf(errors: readonly ValidationError[]): FieldError[] 
 function flattened(errors: readonly ValidationError[], path: string): FieldError[] {
   return errors.flatMap(({ property, constraints, children = [] }): FieldError[] => {
     const field = path + shortened(property);
-    const [code, message = ''] = Object.entries(constraints ?? {})[0] ?? [];
-    if (code === undefined) return flattened(children, `${field}.`);
-    if (code === 'whitelistValidation')
-      return [{ field, code: 'unknown_field', message: `${field} is not a field of this form` }];
-    return [{ field, code: code as FieldErrorCode, message: path + message }];
+    const [constraint, message = ''] = Object.entries(constraints ?? {})[0] ?? [];
+    if (constraint === undefined) return flattened(children, `${field}.`);
+    const code = codeOf(constraint);
+    return [
+      { field, code, message: code === 'unknown_field' ? `${field} is not a field of this form` : path + message },
+    ];
   });
 }

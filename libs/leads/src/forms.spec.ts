@@ -1,11 +1,15 @@
 // Rules: form.limits, form.tour
 import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { ruleBy } from '@mainstage/contracts/clock';
-import { schemaOf } from '@mainstage/contracts/field';
+import { codeOf, fieldErrorCodes, schemaOf } from '@mainstage/contracts/field';
 import { parseForm } from '@mainstage/contracts/validate';
+import { getMetadataStorage } from 'class-validator';
+import { Brief } from './brief/form';
 import { BusinessEventForm } from './business-event/form';
 import { ContactForm } from './contact/form';
+import { forms } from './forms';
 import { NewsletterForm } from './newsletter/form';
+import { Source } from './source/form';
 import { TourForm } from './tour/form';
 import { WebinarForm } from './webinar/form';
 
@@ -16,6 +20,17 @@ const codes = (result: { errors?: { field: string; code: string }[] }) =>
   (result.errors ?? []).map((error) => `${error.field} ${error.code}`);
 
 describe('a form', () => {
+  it.each([...Object.values(forms).map(({ body }) => body), Brief, Source])(
+    'has a code for every check: %p',
+    (form) => {
+      const checks = getMetadataStorage()
+        .getTargetValidationMetadatas(form, '', false, false)
+        .flatMap(({ name }) => (name && name !== 'isOptional' ? [name] : []));
+      expect(checks.length).toBeGreaterThan(0);
+      expect(checks.filter((name) => !fieldErrorCodes.includes(codeOf(name)))).toEqual([]);
+    },
+  );
+
   it('trims text and drops empty optional fields', () => {
     const { value } = parseForm(ContactForm, { ...contact, firstName: '  Ada ', company: '   ' });
     expect(value).toEqual({ ...contact });

@@ -1,8 +1,8 @@
 import { hasAsciiName, withAsciiDomain } from '@mainstage/contracts/address';
 import { type AnswerDraftChange, answerLimits, type SendAnswer } from '@mainstage/contracts/desk/answer';
-import { FormField, ListField, type Rule } from '@mainstage/contracts/field';
-import { isText, limits, TextBlock, TextLine, WholeNumber, YesNo } from '@mainstage/contracts/rules';
-import { isEmail } from 'class-validator';
+import { ListField, rule } from '@mainstage/contracts/field';
+import { limits, Moment, TextBlock, TextLine, WholeNumber, YesNo } from '@mainstage/contracts/rules';
+import { ArrayMaxSize, isEmail } from 'class-validator';
 import { RequestKey } from '../leads/request-key';
 
 const mostRevisions = 2_000_000_000;
@@ -14,34 +14,23 @@ const isAddress = (value: unknown): boolean =>
   isEmail(withAsciiDomain(value)) &&
   hasAsciiName(value);
 
-const addresses: Rule = {
-  code: 'invalid_email',
-  passes: (value) => Array.isArray(value) && value.every(isAddress),
-  message: (field) => `${field} must be a list of email addresses like name@example.com`,
-};
-
-const few: Rule = {
-  code: 'out_of_range',
-  passes: (value) => !Array.isArray(value) || value.length <= answerLimits.recipients,
-  message: (field) => `${field} must have at most ${answerLimits.recipients} addresses`,
-};
+const addresses = () =>
+  rule<unknown>({
+    code: 'invalid_email',
+    passes: (value) => Array.isArray(value) && value.every(isAddress),
+    message: '$property must be a list of email addresses like name@example.com',
+  });
 
 const Addresses = (description: string) =>
   ListField(
     { type: 'array', items: { type: 'string', format: 'email' }, maxItems: answerLimits.recipients, description },
-    [addresses, few],
+    [
+      addresses(),
+      ArrayMaxSize(answerLimits.recipients, {
+        message: `$property must have at most ${answerLimits.recipients} addresses`,
+      }),
+    ],
   );
-
-const instant: Rule = {
-  code: 'invalid_time',
-  passes: (value) =>
-    typeof value !== 'string' ||
-    (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value) && !isNaN(Date.parse(value))),
-  message: (field) => `${field} must be a moment in ISO 8601 with an offset`,
-};
-
-const Instant = (description: string) =>
-  FormField({ type: 'string', format: 'date-time', description }, [isText, instant], { optional: true });
 
 /** `PUT /api/desk/leads/:id/answer` */
 export class AnswerDraftDto {
@@ -66,10 +55,10 @@ export class AnswerDraftDto {
   @YesNo('Whether the last message is quoted')
   quote?: boolean;
 
-  @Instant('When it is to be sent; absent for now')
+  @Moment('When it is to be sent; absent for now')
   sendAt?: string;
 
-  @Instant('When to remind of it unless the client replies, from when it is sent; absent for never')
+  @Moment('When to remind of it unless the client replies, from when it is sent; absent for never')
   remindIfNoReplyBy?: string;
 }
 

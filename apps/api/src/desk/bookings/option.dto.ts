@@ -1,23 +1,21 @@
 import { type Hire, hires } from '@mainstage/contracts/day-parts';
 import type { BookingChange, NewOption } from '@mainstage/contracts/desk/bookings';
-import { ListField, type Rule } from '@mainstage/contracts/field';
+import { ListField } from '@mainstage/contracts/field';
 import { OneOf, OptionalDate, RequiredDate, WholeNumber, YesNo } from '@mainstage/contracts/rules';
 import { briefGuests } from '@mainstage/leads/brief/form';
 import { venueIds } from '@mainstage/venues/facts/ids';
-import { isUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
 
 /** More clients than one change can affect. */
 const mostBookings = 50;
 
-const bookingIds: Rule = {
-  code: 'wrong_type',
-  passes: (value) => Array.isArray(value) && value.length <= mostBookings && value.every((id) => isUUID(id)),
-  message: (field) => `${field} must be a list of at most ${mostBookings} UUIDs`,
-};
+const message = `$property must be a list of at most ${mostBookings} UUIDs`;
 
 const BookingIds = (description: string) =>
   ListField({ type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: mostBookings, description }, [
-    bookingIds,
+    IsArray({ message }),
+    ArrayMaxSize(mostBookings, { message }),
+    IsUUID('all', { each: true, message }),
   ]);
 
 class ToldClients {

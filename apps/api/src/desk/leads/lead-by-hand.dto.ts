@@ -1,9 +1,8 @@
 import { deskKinds, leadSources, type LeadByHand } from '@mainstage/contracts/desk/leads';
-import { isRecord } from '@mainstage/contracts/field';
 import { Phone } from '@mainstage/contracts/phone';
 import { OneOf, OptionalDate, YesNo } from '@mainstage/contracts/rules';
 import { venueIds } from '@mainstage/venues/facts/ids';
-import { ValidateBy } from 'class-validator';
+import { IsObject } from 'class-validator';
 
 const sources = leadSources.filter((source) => source !== 'website');
 
@@ -19,10 +18,7 @@ export class LeadByHandDto implements LeadByHand {
   clock: boolean = false;
 
   /** Validated by the form's own class. */
-  @ValidateBy({
-    name: 'wrong_type',
-    validator: { validate: isRecord, defaultMessage: () => 'fields must be an object' },
-  })
+  @IsObject({ message: '$property must be an object' })
   fields!: Record<string, unknown>;
 
   @Phone('Telephone number; needed where there is no email address')

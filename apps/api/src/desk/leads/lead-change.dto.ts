@@ -13,7 +13,7 @@ import {
 } from '@mainstage/contracts/rules';
 import { plainToInstance, Transform } from 'class-transformer';
 import { RequestKey } from './request-key';
-import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
+import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 
 const mostVersions = 2_000_000_000;
 const nextStates = leadStates.filter((state) => state !== 'new');
@@ -50,10 +50,7 @@ export class LeadChangeDto implements LeadChange {
     isRecord(value) ? plainToInstance(NextStepDto, value, transformOptions) : value,
   )
   @IsOptional()
-  @ValidateBy({
-    name: 'wrong_type',
-    validator: { validate: isRecord, defaultMessage: () => 'nextStep must be an object or null' },
-  })
+  @IsObject({ message: '$property must be an object or null' })
   @ValidateNested()
   nextStep?: NextStepDto | null;
 

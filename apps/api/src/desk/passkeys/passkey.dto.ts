@@ -1,16 +1,13 @@
-import { isRecord } from '@mainstage/contracts/field';
+import { isRecord, rule } from '@mainstage/contracts/field';
 import { TextLine } from '@mainstage/contracts/rules';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { ValidateBy } from 'class-validator';
 
 /** The browser's WebAuthn response; `@simplewebauthn/server` validates the rest. */
 const AuthenticatorResponse = () =>
-  ValidateBy({
-    name: 'wrong_type',
-    validator: {
-      validate: (value) => isRecord(value) && typeof value['id'] === 'string' && isRecord(value['response']),
-      defaultMessage: () => 'response must be what the browser answered',
-    },
+  rule<unknown>({
+    code: 'wrong_type',
+    passes: (value) => isRecord(value) && typeof value['id'] === 'string' && isRecord(value['response']),
+    message: '$property must be what the browser answered',
   });
 
 /** `POST /api/desk/passkeys` */

@@ -4,7 +4,7 @@ import { fieldErrors } from '@mainstage/content/forms/field-errors';
 import type { Language } from '@mainstage/contracts/language';
 import { AddressCorrection } from '@mainstage/contracts/address-correction';
 import { addressPath, type DeliveryStatus } from '@mainstage/contracts/delivery';
-import { type FieldErrorCode, transformOptions } from '@mainstage/contracts/field';
+import { codeOf, transformOptions } from '@mainstage/contracts/field';
 import { validatorOptions } from '@mainstage/contracts/validate';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -45,7 +45,8 @@ export function AddressCorrectionForm({ id, email, language, onCorrected }: Addr
     else setError('root', { type: 'failed' });
   }
 
-  const code = formState.errors.email?.type as FieldErrorCode | undefined;
+  const failed = formState.errors.email?.type;
+  const code = failed && codeOf(failed);
   const error = code && (fieldErrors[language][code] ?? fieldErrors[language].wrong_type);
   const { ref, ...control } = register('email');
   return (

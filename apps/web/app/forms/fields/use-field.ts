@@ -1,5 +1,5 @@
 import type { Path } from 'react-hook-form';
-import type { FieldErrorCode } from '@mainstage/contracts/field';
+import { codeOf } from '@mainstage/contracts/field';
 import { fieldErrors } from '@mainstage/content/forms/field-errors';
 import type { FieldOf, FormName } from '@mainstage/leads/forms';
 import { useFormSurroundings } from '../submission/submission-context';
@@ -10,7 +10,8 @@ import { isRequired, type ValuesOf } from '../submission/values';
 export function useField<F extends FormName>({ form, methods, pending, initial }: Submission<F>, name: FieldOf<F>) {
   const { copy, idOf } = useFormSurroundings();
   const path = name as string as Path<ValuesOf<F>>;
-  const code = methods.getFieldState(path, methods.formState).error?.type as FieldErrorCode | undefined;
+  const failed = methods.getFieldState(path, methods.formState).error?.type;
+  const code = failed === undefined ? undefined : codeOf(String(failed));
   const field = copy.fields[name];
   return {
     field,

@@ -6,7 +6,7 @@ import type { Brief } from '@mainstage/leads/brief/form';
 import type { SentBody } from '@mainstage/leads/receipt';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { languageOf } from '@mainstage/contracts/language';
-import { type FieldErrorCode, transformOptions } from '@mainstage/contracts/field';
+import { codeOf, type FieldErrorCode, transformOptions } from '@mainstage/contracts/field';
 import { validatorOptions } from '@mainstage/contracts/validate';
 import type { FormNotices, Notice } from '@mainstage/content/notices/notice';
 import { offline } from '@mainstage/content/notices/offline';
@@ -195,7 +195,8 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
   const takeValues = (element: HTMLFormElement) => takeFieldValues(element, Object.keys(emptyValues(form)), methods);
 
   function incomplete(errors: FieldErrors<Values>) {
-    if (notices.missing && Object.values(errors).some((error) => isMissing(error?.type))) show(notices.missing);
+    if (notices.missing && Object.values(errors).some((error) => isMissing(codeOf(String(error?.type)))))
+      show(notices.missing);
   }
 
   return {

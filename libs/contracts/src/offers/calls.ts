@@ -83,6 +83,8 @@ export interface OfferPage {
   /** Masked address that the code is sent to. */
   codeGoesTo: string;
   acceptance: OfferAcceptance | null;
+  /** Terms of this version as plain text; absent if they are a PDF, which `GET /api/offers/:token/terms` answers. */
+  termsText?: string;
   sample: boolean;
 }
 

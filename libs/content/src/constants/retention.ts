@@ -16,6 +16,8 @@ export const retention = {
   consentEvidence: '36 months',
   /** Client of an enquiry or option in the calendar, from the end of that day; then erased, the hours remain. */
   bookingDetails: '24 months',
+  /** An accepted offer with its PDF, as a commercial letter (§ 257 HGB); other offers end with their enquiry. */
+  acceptedOffers: '72 months',
   /** An unconfirmed newsletter sign-up, from its last request. */
   unconfirmedSubscription: '30 days',
   /** Address, times and consent of a subscription that was ended, from its end. */

@@ -61,6 +61,7 @@ const sections = [
     title: 'Emails we send',
     text: [
       'You get the emails that belong to your request: a confirmation, a calendar entry, your webinar link and its reminders. Our sales team gets a copy of what you sent. For each email we note when it was due, how often it was tried and what the receiving server answered, so that none is lost or sent twice.',
+      'The page of an offer notes when somebody first touched or scrolled it, so that our team knows it was perhaps read, and when it was accepted, declined or a change was requested. To accept, a code is sent to the address of the offer.',
       `To stop anyone from using our forms to pester a mailbox, we note for ${retention.mailboxAllowance} when a form last caused an email to be sent there.`,
       'Submissions that look automated are kept and marked for our team; nobody is rejected unseen.',
       `When a great many people sign up for the webinar at the same time, we keep your seat for ${retention.provisionalSeat}; within that time you confirm it with the link in our email. Your link to the webinar opens on one device; a random number tells us which, for as long as the sign-up is kept.`,
@@ -108,6 +109,10 @@ const sections = [
       {
         term: 'Days requested or held in our calendar',
         detail: `${retention.bookingDetails} from that day: then the details of the person who requested it are erased; the room and its hours stay`,
+      },
+      {
+        term: 'Offers you received from us',
+        detail: `As long as your enquiry; an accepted offer ${retention.acceptedOffers} from the day it was accepted, with its PDF, because commercial letters must be kept (§ 257 HGB), also after everything else about you was erased`,
       },
       {
         term: 'Address and consent of webinar and business event',

@@ -5,6 +5,9 @@ import { InboundMailbox } from '@mainstage/inbound-mail/entities/inbound-mailbox
 import { Answer } from '../answer/answer';
 import { AnswerFile } from '../answer/answer-file';
 import { DeskSignature } from '../answer/desk-signature';
+import { AcceptedOffer } from '../offers/accepted-offer';
+import { Offer } from '../offers/offer';
+import { OfferVersion } from '../offers/offer-version';
 import { DailyDigest } from './daily-digest';
 import { DeskAbsence } from './desk-absence';
 import { DeskEntry } from './desk-entry';
@@ -27,4 +30,5 @@ export const entities = [
   ...[DeskSession, DeskSignIn, DeskPasskey],
   ...[DailyDigest, RetentionRun],
   ...[TextBlock, TextBlockVersion],
+  ...[Offer, OfferVersion, AcceptedOffer],
 ];

@@ -55,7 +55,14 @@ const beyondEntities: Record<string, [query: string, names: string[]]> = {
   ],
   sequences: [
     `SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
-    ['booking_events_id_seq', 'desk_entries_id_seq', 'lead_events_id_seq', 'migrations_id_seq', 'option_order'],
+    [
+      'booking_events_id_seq',
+      'desk_entries_id_seq',
+      'lead_events_id_seq',
+      'migrations_id_seq',
+      'offer_numbers',
+      'option_order',
+    ],
   ],
   'unlogged tables': [
     `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relpersistence = 'u' ORDER BY 1`,

@@ -10,7 +10,7 @@ import { allPlaces, findPerson, personOfLead, type Place } from './person';
 
 /**
  * Deletes everything stored about an address, or about a lead without one, in one transaction, and records the
- * deletion. Bookings and their events stay without the person. Pending mails are not sent; a webinar seat becomes free.
+ * deletion. Bookings and their events stay without the person, accepted offers stay whole for their own period. Pending mails are not sent; a webinar seat becomes free.
  * @param secret APP_SECRET: the record identifies the address by a keyed hash only
  * @returns rows deleted or emptied, by table
  */
@@ -24,7 +24,11 @@ export async function erasePerson(
     const person = typeof email === 'string' ? await findPerson(own, email) : await personOfLead(own, email.leadId);
     await lockWebinarsOf(own, person.leads);
     const erased = {} as Record<Place, number>;
-    for (const [place, { entity, where }] of allPlaces) {
+    for (const [place, { entity, where, kept }] of allPlaces) {
+      if (kept !== undefined) {
+        erased[place] = 0;
+        continue;
+      }
       if (place === 'mails') {
         erased[place] = await deleteMails(own, where(person) as object[]);
         continue;

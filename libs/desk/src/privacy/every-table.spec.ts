@@ -38,6 +38,8 @@ const endsWith = {
   desk_entries: 'the lead',
   answers: 'the lead',
   answer_files: 'the lead',
+  offers: 'the lead',
+  offer_versions: 'the lead',
 };
 
 const tables = getMetadataArgsStorage()

@@ -10,6 +10,9 @@ import { BookingEvent } from '@mainstage/bookings/entities/booking-event';
 import { Consent } from '@mainstage/leads/submissions/consent';
 import { Answer } from '../answer/answer';
 import { AnswerFile } from '../answer/answer-file';
+import { AcceptedOffer } from '../offers/accepted-offer';
+import { Offer } from '../offers/offer';
+import { OfferVersion } from '../offers/offer-version';
 import { DeskEntry } from '../entities/desk-entry';
 import { DeskLead } from '../entities/desk-lead';
 import { IdempotencyKey } from '@mainstage/leads/submissions/idempotency-key';
@@ -28,12 +31,16 @@ export interface Person {
   bookings: string[];
   /** Ids of answers to these leads, or with the address among their recipients. */
   answers: string[];
+  /** Ids of offers to these leads. */
+  offers: string[];
 }
 
 interface PlaceOfData {
   entity: EntityTarget<ObjectLiteral>;
   /** TypeORM conditions; a list means any of them. */
   where: (person: Person) => object | object[];
+  /** Why the rows outlive an erasure, for the record; absent where they do not. */
+  kept?: string;
 }
 
 const isAddress = (email: string) => Raw((column) => `canonical_address(${column}) = :email`, { email });
@@ -54,6 +61,16 @@ export const places = {
   },
   answer_files: { entity: AnswerFile, where: ({ answers }) => ({ answerId: Any(answers) }) },
   answers: { entity: Answer, where: ({ answers }) => ({ id: Any(answers) }) },
+  offer_versions: { entity: OfferVersion, where: ({ offers }) => ({ offerId: Any(offers) }) },
+  offers: { entity: Offer, where: ({ offers }) => ({ id: Any(offers) }) },
+  accepted_offers: {
+    entity: AcceptedOffer,
+    where: ({ email, leads }) => [
+      { leadId: Any(leads) },
+      { content: Raw((content) => `canonical_address(${content}->'client'->>'email') = :email`, { email }) },
+    ],
+    kept: 'commercial letters are kept for six years (§ 257 HGB, § 147 AO)',
+  },
   desk_entries: { entity: DeskEntry, where: ({ leads }) => ({ leadId: Any(leads) }) },
   desk_leads: { entity: DeskLead, where: ({ leads }) => ({ leadId: Any(leads) }) },
   lead_events: { entity: LeadEvent, where: ({ leads }) => ({ leadId: Any(leads) }) },
@@ -82,7 +99,9 @@ const holdsAddress = (email: string) =>
 export async function personOfLead(manager: EntityManager, leadId: string): Promise<Person> {
   const bookings = await manager.find(Booking, { select: { id: true }, where: { leadId } });
   const answers = await manager.find(Answer, { select: { id: true }, where: { leadId } });
-  return { email: '', mailbox: '', leads: [leadId], bookings: idsOf(bookings), answers: idsOf(answers) };
+  const offers = await manager.find(Offer, { select: { id: true }, where: { leadId } });
+  const found = { bookings: idsOf(bookings), answers: idsOf(answers), offers: idsOf(offers) };
+  return { email: '', mailbox: '', leads: [leadId], ...found };
 }
 
 /** Finds everything stored with an address, in any letter case. */
@@ -105,5 +124,7 @@ export async function findPerson(manager: EntityManager, email: string): Promise
       ...(['to', 'cc', 'bcc'] as const).map((recipients) => ({ [recipients]: holdsAddress(address) })),
     ],
   });
-  return { email: address, mailbox: mailboxOf(address), leads, bookings: idsOf(bookings), answers: idsOf(answers) };
+  const offers = await manager.find(Offer, { select: { id: true }, where: { leadId: Any(leads) } });
+  const found = { bookings: idsOf(bookings), answers: idsOf(answers), offers: idsOf(offers) };
+  return { email: address, mailbox: mailboxOf(address), leads, ...found };
 }

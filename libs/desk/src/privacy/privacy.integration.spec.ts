@@ -85,6 +85,16 @@ async function leave(email: string): Promise<void> {
     `INSERT INTO answer_files (answer_id, name, type, size, content) VALUES ($1, $2, 'text/plain', 1, convert_to($2, 'UTF8'))`,
     ...[answer?.id, `${email}.txt`],
   );
+  const [offer] = await rows<{ id: string }>(
+    manager,
+    `INSERT INTO offers (number, lead_id) VALUES ($1, $2) RETURNING id`,
+    [`A-2030-${contact.slice(0, 4)}`, contact],
+  );
+  await run(
+    `INSERT INTO offer_versions (offer_id, version, content, request_key, client_token, reader_token)
+     VALUES ($1, 1, jsonb_build_object('client', jsonb_build_object('email', $2::text)), gen_random_uuid(), $3, $4)`,
+    ...[offer?.id, email, Buffer.from(`client ${contact}`), Buffer.from(`reader ${contact}`)],
+  );
   await run('INSERT INTO mailbox_allowances (mailbox, granted) VALUES ($1, ARRAY[now()])', email);
   await run('INSERT INTO webinar_registrations VALUES ($1, $2)', '2030-07-18T09:00Z', email);
   await run(
@@ -153,6 +163,9 @@ describe('the privacy command', () => {
       desk_entries: 1,
       answers: 1,
       answer_files: 1,
+      offers: 1,
+      offer_versions: 1,
+      accepted_offers: 0,
       mailbox_allowances: 1,
       webinar_registrations: 1,
       idempotency_keys: 1,
@@ -188,5 +201,17 @@ describe('the privacy command', () => {
       `SELECT details FROM operator_actions WHERE action = 'privacy-erase'`,
     );
     expect(note?.details).toMatchObject({ person: expect.stringMatching(/^[0-9a-f]{32}$/), rows: { mails: 2 } });
+  });
+
+  it('exports an accepted offer, and keeps it when the person is erased', async () => {
+    await manager.query(
+      `INSERT INTO accepted_offers (id, lead_id, number, version, content, acceptance, accepted_at, pdf, sha256, message_id)
+       VALUES (gen_random_uuid(), gen_random_uuid(), 'A-2030-0001', 1, $1, '{}', now(), '%PDF', 'ab', '<id@venue.example>')`,
+      [{ client: { email: 'Dora@Example.com' } }],
+    );
+    const { tables } = await exportPerson(manager, 'dora@example.com', 'ops', secret);
+    expect(tables.accepted_offers).toMatchObject([{ number: 'A-2030-0001' }]);
+    await erasePerson(manager, 'dora@example.com', 'ops', secret);
+    expect(await tablesWith('dora@example.com')).toEqual(['accepted_offers']);
   });
 });

@@ -1,3 +1,4 @@
+// Rules: offer.retention
 import { type Period, retention } from '@mainstage/content/constants/retention';
 import type { TestDatabase } from '@mainstage/testing/postgres';
 import type { EntityManager } from 'typeorm';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   manager = await deskManager(database.url);
 }, 60_000);
 beforeEach(() =>
-  manager.query(`TRUNCATE retention_runs, mails, consents, contact_submissions, tour_bookings, newsletter_subscriptions, webinars, bookings
+  manager.query(`TRUNCATE retention_runs, mails, consents, contact_submissions, tour_bookings, newsletter_subscriptions, webinars, bookings, accepted_offers
     RESTART IDENTITY CASCADE`),
 );
 afterAll(async () => {
@@ -251,6 +252,18 @@ describe('retention', () => {
     expect(await applyRetention(manager)).toMatchObject({ mailsDeleted: 2 });
     expect(await ids('mails')).toEqual(expect.arrayContaining(kept));
     expect(await ids('mails')).toHaveLength(3);
+  });
+
+  it('deletes an accepted offer at the end of its own time, though its lead was deleted long before', async () => {
+    const offer = (acceptedAt: string) =>
+      insert('accepted_offers', {
+        ...{ lead_id: 'gen_random_uuid()', number: `'A-2030-0001'`, version: '1', content: `'{}'`, acceptance: `'{}'` },
+        ...{ accepted_at: acceptedAt, pdf: `'%PDF'`, sha256: `'ab'`, message_id: `'<id@venue.example>'` },
+      });
+    const kept = await offer(within(retention.acceptedOffers));
+    await offer(over(retention.acceptedOffers));
+    expect(await applyRetention(manager)).toMatchObject({ acceptedOffersDeleted: 1 });
+    expect(await ids('accepted_offers')).toEqual([kept]);
   });
 
   it('deletes more rows than one batch', async () => {

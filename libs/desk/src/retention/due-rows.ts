@@ -6,6 +6,7 @@ import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { Consent } from '@mainstage/leads/submissions/consent';
+import { AcceptedOffer } from '../offers/accepted-offer';
 import { Mail } from '@mainstage/database/entities/mail';
 
 export type LeadEntity = typeof NewsletterSubscription | typeof ContactSubmission | typeof TourBooking;
@@ -77,6 +78,10 @@ export const dueRows = {
       .where('message.leadId IS NULL')
       .andWhere(`message.receivedAt < ${before(retention.deliveredMail)}`)
       .orderBy('message.receivedAt'),
+  acceptedOffers: (manager) =>
+    idsOf(manager, AcceptedOffer, 'offer')
+      .where(`offer.acceptedAt < ${before(retention.acceptedOffers)}`)
+      .orderBy('offer.acceptedAt'),
   // Mails in `review` need a decision; the mails of a subscription are part of its evidence.
   mails: (manager) =>
     idsOf(manager, Mail, 'mail')

@@ -8,13 +8,20 @@ import { BookingEvent } from '@mainstage/bookings/entities/booking-event';
 import { Consent } from '@mainstage/leads/submissions/consent';
 import { DeskLead } from '../entities/desk-lead';
 import { LeadEvent } from '../entities/lead-event';
+import { AcceptedOffer } from '../offers/accepted-offer';
 import { Mail } from '@mainstage/database/entities/mail';
 import { deleteMails } from '@mainstage/database/mails/sent-messages';
 import { emptiedBooking, emptiedEvent } from '../privacy/emptied';
 import { type DueRows, dueRows, type LeadEntity } from './due-rows';
 
 export type RetentionTable =
-  'newsletter_subscriptions' | 'contact_submissions' | 'tour_bookings' | 'mails' | 'bookings' | 'inbound_mails';
+  | 'newsletter_subscriptions'
+  | 'contact_submissions'
+  | 'tour_bookings'
+  | 'mails'
+  | 'bookings'
+  | 'inbound_mails'
+  | 'accepted_offers';
 
 /** The rows of a rule, oldest first, and how they are deleted or erased. */
 export interface RetentionRule {
@@ -117,6 +124,12 @@ export const retentionRules = {
     entity: InboundMail,
     due: dueRows.unmatchedMessages,
     end: (manager, ids) => manager.delete(InboundMail, { id: Any(ids) }),
+  },
+  acceptedOffersDeleted: {
+    table: 'accepted_offers',
+    entity: AcceptedOffer,
+    due: dueRows.acceptedOffers,
+    end: (manager, ids) => manager.delete(AcceptedOffer, { id: Any(ids) }),
   },
   mailsDeleted: {
     table: 'mails',

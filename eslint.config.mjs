@@ -21,6 +21,10 @@ const boundaries = [
   { sourceTag: 'type:content', onlyDependOnLibsWithTags: ['type:contracts', 'type:venue-facts'] },
   { sourceTag: 'type:venue-search', onlyDependOnLibsWithTags: ['type:content', 'type:venue-facts'] },
   { sourceTag: 'type:estimate', onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:venue-facts'] },
+  {
+    sourceTag: 'type:offers',
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:content', 'type:venue-facts', 'type:estimate'],
+  },
   { sourceTag: 'type:venue-plan', onlyDependOnLibsWithTags: ['type:content', 'type:venue-facts'] },
   { sourceTag: 'type:venue-facts', onlyDependOnLibsWithTags: ['type:contracts'] },
   {
@@ -54,6 +58,7 @@ const boundaries = [
       'type:inbound-mail',
       'type:config',
       'type:estimate',
+      'type:offers',
       'type:venue-plan',
       'type:pdf',
       'type:testing',

@@ -1,0 +1,38 @@
+import type { Hire } from '@mainstage/contracts/day-parts';
+import type { Language } from '@mainstage/contracts/language';
+import type { CateringId, ExtraId } from '@mainstage/content/estimate/extras';
+import type { Block } from '@mainstage/content/estimate/rule-texts';
+import { lineTextsDe } from './line-texts.de';
+import { lineTextsEn } from './line-texts.en';
+
+/** Names and rules of suggested lines (rule offer.suggestion). */
+export interface LineTexts {
+  hire: Readonly<Record<Hire, string>>;
+  catering: Readonly<Record<Exclude<CateringId, 'none'>, string>>;
+  extras: Readonly<Record<ExtraId, string>>;
+  venue: (name: string, hire: string) => string;
+  package: (name: string) => string;
+  setUp: string;
+  overtime: string;
+  secondFloor: string;
+  rules: {
+    listPrice: string;
+    /** Marks a figure of the sample price list. */
+    samplePrice: string;
+    noPrice: string;
+    hirePercent: (hire: string, percent: number) => string;
+    days: (days: number) => string;
+    packagePrice: string;
+    /** Times HH:MM at which set-up begins and dismantling ends. */
+    setUp: (from: string, to: string) => string;
+    overtime: (block: Block, percent: number, latestEnd: string) => string;
+    extraDay: (upToHours: number, latestEnd: string) => string;
+    perGuest: (guests: number) => string;
+    pieces: (guests: number, pieces: number) => string;
+    secondFloor: (most: number) => string;
+  };
+  /** Reason of a discount. */
+  promotion: (name: string) => string;
+}
+
+export const lineTexts: Readonly<Record<Language, LineTexts>> = { en: lineTextsEn, de: lineTextsDe };

@@ -1,0 +1,45 @@
+import type { OfferContent, OfferLine, OfferTotals } from '@mainstage/contracts/offers/offer';
+
+type PricedLine = Pick<OfferLine, 'quantity' | 'unitCents' | 'discount'>;
+
+/**
+ * Net cents of a line after its discount: quantity × price of a unit × (100 − discount) %, rounded once to the nearest
+ * cent, half a cent upwards (rule offer.totals). Quantities have two decimals at most.
+ * @returns null for a line without an amount
+ */
+export function lineNet({ quantity, unitCents, discount }: PricedLine): number | null {
+  if (unitCents === null) return null;
+  const hundredths = BigInt(Math.round(quantity * 100));
+  return Number(rounded(hundredths * BigInt(unitCents) * BigInt(100 - (discount?.percent ?? 0)), 10_000n));
+}
+
+/** Net cents of a line before its discount; null without an amount. */
+export const undiscountedNet = (line: PricedLine): number | null => lineNet({ ...line, discount: null });
+
+/** VAT in cents on a net sum in cents. */
+export const vatOn = (net: number, percent: number): number => Number(rounded(BigInt(net) * BigInt(percent), 100n));
+
+/**
+ * Sums of an offer in whole cents (rule offer.totals). Hidden lines never count, optional ones only if they are ticked,
+ * lines without an amount as nothing. VAT is computed once for each rate, on the sum of its lines.
+ * @param ticked ids of the chosen optional lines; other ids have no effect
+ */
+export function offerTotals(content: Pick<OfferContent, 'lines'>, ticked: readonly string[]): OfferTotals {
+  const chosen = new Set(ticked);
+  const counted = content.lines
+    .filter(({ id, hidden, optional }) => !hidden && (!optional || chosen.has(id)))
+    .map((line) => ({ id: line.id, percent: line.vatPercent, net: lineNet(line) ?? 0 }));
+  const rates = [...new Set(counted.map(({ percent }) => percent))].sort((one, other) => one - other);
+  const vat = rates.map((percent) => {
+    const net = sumOf(counted.filter((line) => line.percent === percent));
+    return { percent, net, vat: vatOn(net, percent) };
+  });
+  const net = sumOf(counted);
+  const gross = vat.reduce((sum, rate) => sum + rate.vat, net);
+  return { lines: counted.map(({ id, net }) => ({ id, net })), net, vat, gross };
+}
+
+const sumOf = (lines: readonly { net: number }[]): number => lines.reduce((sum, { net }) => sum + net, 0);
+
+/** Divides a number that is not negative, half a unit upwards. */
+const rounded = (value: bigint, by: bigint): bigint => (2n * value + by) / (2n * by);

@@ -22,7 +22,7 @@ export function decodeBytes(bytes: Uint8Array, label: string | undefined): strin
       .replace(/^x-unknown$/, '') ?? '';
   const mark = encodingOfMark(buffer);
   if (mark) return iconv.decode(buffer, mark);
-  const labelled = wide.test(name) && !/^utf-?8/.test(name) ? encodingOfWide(buffer, name) : name;
+  const labelled = wide.test(name) && !/^utf-?8/.test(name) ? encodingOfWide(buffer, name) : withoutPrefix(name);
   // Stateful encodings, as in Japanese mail, are missing in iconv-lite.
   if (/^(iso-?2022-?jp|cs-?iso-?2022-?jp)/.test(name)) return new TextDecoder('iso-2022-jp').decode(buffer);
   const known =
@@ -30,6 +30,12 @@ export function decodeBytes(bytes: Uint8Array, label: string | undefined): strin
   if (known && !(singleByte.test(labelled) && isUtf8(buffer))) return withWindowsSigns(iconv.decode(buffer, labelled));
   return isUtf8(buffer) ? buffer.toString() : isDos(buffer) ? iconv.decode(buffer, 'cp850') : mixed(buffer);
 }
+
+/** `x-mac-cyrillic`, `x-euc-jp`: names with the prefix of private ones, which iconv-lite knows without it. */
+const withoutPrefix = (name: string): string => {
+  const bare = name.replace(/^x-/, '');
+  return iconv.encodingExists(name) ? name : bare;
+};
 
 /** Whether bytes above 127 form valid UTF-8; true if there are none. */
 function isUtf8(bytes: Uint8Array): boolean {

@@ -1,5 +1,5 @@
-import { lineRules, changeRules } from './estimate/rule-texts';
-import { estimateWords } from './estimate/words';
+import { lineRules, changeRules } from './estimate/rule-texts.en';
+import { estimateWords } from './estimate/words.en';
 import { missedSentences, figures, reasonSentences } from './finder/words';
 import { searchSentence } from './finder/search-sentence';
 import { gate } from './gate/gate';

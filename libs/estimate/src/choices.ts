@@ -2,7 +2,7 @@ import { bookableOf, bookables, type Bookable } from '@mainstage/content/estimat
 import { choiceErrors } from '@mainstage/content/estimate/choice-errors';
 import { cateringChoices, type CateringId, extraChoices, type ExtraId } from '@mainstage/content/estimate/extras';
 import { estimateLimits } from '@mainstage/content/estimate/limits';
-import { type Block, blockNames } from '@mainstage/content/estimate/rule-texts';
+import { type Block, blockNames } from '@mainstage/content/estimate/blocks';
 import { estimatedVenue } from '@mainstage/content/estimate/address';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { giftCardTerms } from '@mainstage/content/constants/gift-card';

@@ -1,7 +1,5 @@
 import { cancellationRefunds, changes, paymentTerms } from '@mainstage/content/constants/booking-terms';
-import { percent } from '@mainstage/content/constants/figures';
-import { cancellationRules, changeRules, paymentRules } from '@mainstage/content/estimate/rule-texts';
-import { estimateWords } from '@mainstage/content/estimate/words';
+import { type DateTexts, dateTextsEn } from '@mainstage/content/estimate/date-texts.en';
 import { addDays, type Day, daysBetween, workingDaysBefore } from './days';
 import { cents, share } from './money';
 
@@ -21,7 +19,6 @@ export interface DatedStep {
   now?: boolean;
 }
 
-const words = estimateWords.dates;
 const { instalments, dueDays, onSigningWithinDays, inFullUpToEuro } = paymentTerms;
 const weeks = 7;
 
@@ -39,18 +36,26 @@ export interface PayableAmounts {
  * `signed`. A gift card pays first; a card fee comes on top of what is paid by card, and changes no limit and no share.
  * @returns payments whose amounts and fees add up to the total, in the order of their days
  */
-export function payments({ price, gift, total }: PayableAmounts, event: Day, signed: Day): DatedStep[] {
+export function payments(
+  { price, gift, total }: PayableAmounts,
+  event: Day,
+  signed: Day,
+  texts: DateTexts = dateTextsEn,
+): DatedStep[] {
+  const rules = texts.payments;
+  const words = texts.words.dates;
+  const withGift = (rule: string) => (gift > 0 ? `${rule} ${rules.giftFirst}` : rule);
   const open = price - gift;
   const fee = total - open;
   if (open === 0)
     return [{ id: 'paid', label: words.nothing, when: 'on', day: signed, amount: 0, rule: words.nothingRule }];
   const once = (id: string, label: string, when: 'on' | 'by', day: Day, rule: string) => [
-    withFee({ id, label, when, day, amount: open, rule: withGift(rule, gift) }, fee),
+    withFee({ id, label, when, day, amount: open, rule: withGift(rule) }, fee),
   ];
   if (daysBetween(signed, event) <= onSigningWithinDays)
-    return once('on-signing', words.onSigning, 'on', signed, paymentRules.onSigning);
+    return once('on-signing', words.onSigning, 'on', signed, rules.onSigning);
   const invoice = addDays(signed, dueDays);
-  if (price <= cents(inFullUpToEuro)) return once('in-full', words.inFull, 'by', invoice, paymentRules.inFull);
+  if (price <= cents(inFullUpToEuro)) return once('in-full', words.inFull, 'by', invoice, rules.inFull);
 
   const first = Math.max(0, share(price, instalments.atContract) - gift);
   const firstFee = Math.round((fee * first) / open);
@@ -62,32 +67,37 @@ export function payments({ price, gift, total }: PayableAmounts, event: Day, sig
     when: 'by',
     day: atOnce ? invoice : weeksBefore,
     amount: open - first,
-    rule: atOnce ? paymentRules.secondAtOnce : paymentRules.second,
+    rule: atOnce ? rules.secondAtOnce : rules.second,
   };
-  if (first === 0) return [withFee({ ...second, rule: withGift(second.rule, gift) }, fee)];
-  const rule = withGift(paymentRules.first, gift);
+  if (first === 0) return [withFee({ ...second, rule: withGift(second.rule) }, fee)];
+  const rule = withGift(rules.first);
   return [
     withFee({ id: 'first', label: words.first, when: 'by', day: invoice, amount: first, rule }, firstFee),
     withFee(second, fee - firstFee),
   ];
 }
 
-const withGift = (rule: string, gift: number) => (gift > 0 ? `${rule} ${paymentRules.giftFirst}` : rule);
-
 const withFee = (step: DatedStep, fee: number): DatedStep => (fee > 0 ? { ...step, fee } : step);
 
 /** Refunds of the agreed price by date, longest notice first (rule cancellation.refunds). */
-export function cancellation(bill: PayableAmounts | undefined, event: Day, today: Day): DatedStep[] {
-  const back = bill && bill.gift > 0 ? ` ${cancellationRules.giftCard}` : '';
+export function cancellation(
+  bill: PayableAmounts | undefined,
+  event: Day,
+  today: Day,
+  texts: DateTexts = dateTextsEn,
+): DatedStep[] {
+  const rules = texts.cancellation;
+  const words = texts.words.dates;
+  const back = bill && bill.gift > 0 ? ` ${rules.giftCard}` : '';
   const steps = cancellationRefunds.map((step): DatedStep => {
     const day = addDays(event, -step.weeksBefore * weeks);
     return {
       id: `refund-${step.refund}`,
-      label: words.refund(percent(step.refund)),
+      label: words.refund(step.refund),
       when: 'until',
       day,
       amount: bill && share(bill.price, step.refund),
-      rule: cancellationRules.refund(step) + back,
+      rule: rules.refund(step) + back,
       over: day < today,
     };
   });
@@ -98,25 +108,33 @@ export function cancellation(bill: PayableAmounts | undefined, event: Day, today
     when: 'from',
     day: addDays(latest, 1),
     amount: bill && 0,
-    rule: cancellationRules.none,
+    rule: rules.none,
   };
   return holding([...steps, nothing], today);
 }
 
 /** Deadlines and charges for changes, and other due dates (rule changes.deadlines). */
-export function changeSteps(guests: number, event: Day, lastDay: Day, today: Day): DatedStep[] {
+export function changeSteps(
+  guests: number,
+  event: Day,
+  lastDay: Day,
+  today: Day,
+  texts: DateTexts = dateTextsEn,
+): DatedStep[] {
+  const rules = texts.changes;
+  const words = texts.words.dates;
   const free = addDays(event, -changes.deadlineDays - 1);
   const { noticeOverPercent, noticeWorkingDays, repricingOverPercent } = changes.participants;
   const notice = workingDaysBefore(event, noticeWorkingDays);
   const files = addDays(event, -changes.techFilesDueDays);
   const steps: DatedStep[] = [
-    { id: 'free', label: words.free, when: 'until', day: free, rule: changeRules.free, over: free < today },
+    { id: 'free', label: words.free, when: 'until', day: free, rule: rules.free, over: free < today },
     ...changes.rush.map(({ hoursBefore, surcharge }): DatedStep => ({
       id: `rush-${surcharge}`,
-      label: words.rush(percent(surcharge)),
+      label: words.rush(surcharge),
       when: 'from',
       day: addDays(event, -hoursBefore / 24),
-      rule: changeRules.rush(surcharge, beforeText(hoursBefore)),
+      rule: rules.rush(surcharge, beforeText(texts, hoursBefore)),
     })),
   ];
   return [
@@ -126,26 +144,26 @@ export function changeSteps(guests: number, event: Day, lastDay: Day, today: Day
       label: words.notice,
       when: 'by',
       day: notice,
-      rule: changeRules.participants(
+      rule: rules.participants(
         guests,
         Math.floor((guests * noticeOverPercent) / 100),
         Math.floor((guests * repricingOverPercent) / 100),
       ),
       over: notice < today,
     },
-    { id: 'files', label: words.techFiles, when: 'by', day: files, rule: changeRules.techFiles, over: files < today },
+    { id: 'files', label: words.techFiles, when: 'by', day: files, rule: rules.techFiles, over: files < today },
     {
       id: 'on-day',
       label: words.onDay,
       when: 'by',
       day: addDays(lastDay, changes.onDayPayableWithinDays),
-      rule: changeRules.onDay,
+      rule: rules.onDay,
     },
   ];
 }
 
-function beforeText(hours: number): string {
-  const { days, hours: inHours } = estimateWords.before;
+function beforeText({ words }: DateTexts, hours: number): string {
+  const { days, hours: inHours } = words.before;
   return hours > 48 ? days(hours / 24) : inHours(hours);
 }
 

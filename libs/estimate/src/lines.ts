@@ -1,15 +1,14 @@
 import { overtime, paymentTerms } from '@mainstage/content/constants/booking-terms';
-import { money } from '@mainstage/content/constants/figures';
 import { giftCardTerms } from '@mainstage/content/constants/gift-card';
 import { marketingClaims } from '@mainstage/venues/facts/claims';
 import { promoTerms } from '@mainstage/content/constants/promo-terms';
 import type { Bookable } from '@mainstage/content/estimate/bookables';
 import { type CateringId, cateringChoices, extraChoices, type ExtraId } from '@mainstage/content/estimate/extras';
-import { estimateWords } from '@mainstage/content/estimate/words';
+import type { EstimateTexts } from '@mainstage/content/estimate/estimate-texts.en';
 import type { PriceBand } from '@mainstage/content/estimate/price-bands';
 import type { EstimatePrices } from '@mainstage/content/estimate/estimate-prices';
 import type { PriceBasis } from '@mainstage/content/estimate/price-basis';
-import { type Block, lineRules, overtimePercent, promotionRules } from '@mainstage/content/estimate/rule-texts';
+import { type Block, overtimePercent } from '@mainstage/content/estimate/blocks';
 import { quotePrice } from '@mainstage/content/offers/offer-parts';
 import type { OfferId } from '@mainstage/content/offers/types';
 import { cateringBand, extraBand } from './band-prices';
@@ -48,14 +47,16 @@ export const sumOf = (lines: readonly EstimateLine[]): Sum => ({
 export const unpricedIn = (lines: readonly EstimateLine[]): number =>
   lines.filter(({ amount }) => amount === 'on request').length;
 
-const words = estimateWords.lines;
 const weekendServicesOff = promoTerms['weekend-immersion'].servicesOff;
 
 /** The booking at list price and its discount. */
-export function baseLines({ bookable, days, block }: Choices): EstimateLine[] {
-  const { name, priceEuro, onRequest, discountPercent, byTheDay, group, id } = bookable;
+export function baseLines({ bookable, days, block }: Choices, texts: EstimateTexts): EstimateLine[] {
+  const { lines: rules, promotions } = texts;
+  const words = texts.words.lines;
+  const { priceEuro, discountPercent, byTheDay, group, id } = bookable;
+  const name = texts.bookable(bookable);
   if (priceEuro === undefined)
-    return [{ ...line('base', name, 'on request', lineRules.onRequest(onRequest ?? '')), source: 'provider' }];
+    return [{ ...line('base', name, 'on request', rules.onRequest(bookable)), source: 'provider' }];
   const times = byTheDay ? days : 1;
   const offered = group === 'offer';
   const reduced = quotePrice({ originalPrice: priceEuro, discount: discountPercent });
@@ -64,38 +65,31 @@ export function baseLines({ bookable, days, block }: Choices): EstimateLine[] {
       id: 'base',
       label: name,
       amount: cents(priceEuro) * times,
-      rule: lineRules.base(bookable, times, offered ? undefined : block),
+      rule: rules.base(bookable, times, offered ? undefined : block),
       source: 'price list',
     },
     ...(discountPercent > 0
-      ? [
-          line(
-            'discount',
-            words.discount,
-            (cents(reduced) - cents(priceEuro)) * times,
-            lineRules.discount(discountPercent),
-          ),
-        ]
+      ? [line('discount', words.discount, (cents(reduced) - cents(priceEuro)) * times, rules.discount(discountPercent))]
       : []),
-    ...(offered ? [line('promotion', words.promotion, 'included', promotionRules[id as OfferId])] : []),
+    ...(offered ? [line('promotion', words.promotion, 'included', promotions[id as OfferId])] : []),
   ];
 }
 
 /** Hours after the booked time: a share of the day's invoice each, beyond two of them another day. */
-export function overtimeLines({ bookable, block, overtimeHours }: Choices): EstimateLine[] {
-  if (bookable.roundTheClock)
-    return [line('overtime', words.noOvertime, 'included', lineRules.noOvertime(promoTerms['extended-focus'].access))];
+export function overtimeLines({ bookable, block, overtimeHours }: Choices, texts: EstimateTexts): EstimateLine[] {
+  const { lines: rules } = texts;
+  const words = texts.words.lines;
+  if (bookable.roundTheClock) return [line('overtime', words.noOvertime, 'included', rules.noOvertime)];
   if (overtimeHours === 0) return [];
   if (bookable.priceEuro === undefined)
-    return [line('overtime', words.overtime(overtimeHours), 'on request', lineRules.overtime(block))];
-  if (overtimeHours > overtime.upToHours)
-    return [line('overtime', words.extraDay, dayPrice(bookable), lineRules.extraDay)];
+    return [line('overtime', words.overtime(overtimeHours), 'on request', rules.overtime(block))];
+  if (overtimeHours > overtime.upToHours) return [line('overtime', words.extraDay, dayPrice(bookable), rules.extraDay)];
   return [
     line(
       'overtime',
       words.overtime(overtimeHours),
       overtimeHours * overtimeHour(bookable, block),
-      lineRules.overtime(block),
+      rules.overtime(block),
     ),
   ];
 }
@@ -115,10 +109,12 @@ function dayPrice(bookable: Bookable): number {
 export function serviceLines(
   { bookable, guests, catering, extras, days }: Choices,
   prices: EstimatePrices,
+  texts: EstimateTexts,
 ): EstimateLine[] {
+  const { lines: rules } = texts;
   const { bands, sample } = prices;
   const weekend = bookable.id === 'weekend-immersion';
-  const outside = weekend ? ` ${lineRules.foodOutside}` : '';
+  const outside = weekend ? ` ${rules.foodOutside}` : '';
   const priced = (
     id: string,
     label: string,
@@ -129,13 +125,13 @@ export function serviceLines(
   ): EstimateLine => {
     const times = days * (unit === 'guest' ? guests : 1);
     const [from, to] = [band.from, band.to].map((price) => cents(price) * times).map((sum) => sum - share(sum, less));
-    return ranged(line(id, label, from!, lineRules.band(band, unit, { guests, days, less, sample }) + rule), to!);
+    return ranged(line(id, label, from!, rules.band(band, unit, { guests, days, less, sample }) + rule), to!);
   };
   return [
     ...(bookable.id === 'event-floors' && guests > marketingClaims.guestsPerFloor
       ? [
           {
-            ...line('second-floor', words.secondFloor, 'on request', lineRules.secondFloor),
+            ...line('second-floor', texts.words.lines.secondFloor, 'on request', rules.secondFloor),
             source: 'venue facts' as const,
           },
         ]
@@ -147,24 +143,26 @@ export function serviceLines(
   function food(id: Exclude<CateringId, 'none'>): EstimateLine {
     const choice = cateringChoices[id];
     const band = cateringBand(bands, id);
-    if (band) return priced('catering', choice.name, band, 'guest', 0, outside);
-    const rule = lineRules.catering(guests, 'pieces' in choice ? choice.pieces : undefined);
-    return line('catering', choice.name, 'on request', rule + outside);
+    if (band) return priced('catering', texts.catering(id), band, 'guest', 0, outside);
+    const rule = rules.catering(guests, 'pieces' in choice ? choice.pieces : undefined);
+    return line('catering', texts.catering(id), 'on request', rule + outside);
   }
 
   function extra(id: ExtraId): EstimateLine {
-    const { name, foodAndBeverage } = extraChoices[id];
+    const { foodAndBeverage } = extraChoices[id];
+    const name = texts.extra(id);
     const band = extraBand(bands, id);
     if (band && foodAndBeverage) return priced(id, name, band, 'guest', 0, outside);
     if (band) return priced(id, name, band, 'day', weekend ? weekendServicesOff : 0);
-    if (foodAndBeverage) return line(id, name, 'on request', lineRules.service + outside);
-    return line(id, name, 'on request', weekend ? lineRules.serviceReduced : lineRules.service);
+    if (foodAndBeverage) return line(id, name, 'on request', rules.service + outside);
+    return line(id, name, 'on request', weekend ? rules.serviceReduced : rules.service);
   }
 }
 
 /** Value added tax if the provider has set the price basis; else a note that it is open. */
-export function taxLine(basis: PriceBasis, sum: Sum): EstimateLine {
-  const rule = lineRules.vat(basis);
+export function taxLine(basis: PriceBasis, sum: Sum, texts: EstimateTexts): EstimateLine {
+  const rule = texts.lines.vat(basis);
+  const words = texts.words.lines;
   const tax =
     basis.kind === 'net'
       ? ranged(line('tax', words.tax, share(sum.from, basis.vatPercent), rule), share(sum.to, basis.vatPercent))
@@ -176,15 +174,21 @@ export function taxLine(basis: PriceBasis, sum: Sum): EstimateLine {
  * Deducts a gift card from the open amount; no deduction while the price is on request.
  * @param unpriced whether more is to be paid than is known: no remaining value is stated then
  */
-export function giftLine(valueEuro: number | undefined, open: Sum | undefined, unpriced: boolean): EstimateLine[] {
+export function giftLine(
+  valueEuro: number | undefined,
+  open: Sum | undefined,
+  unpriced: boolean,
+  texts: EstimateTexts,
+): EstimateLine[] {
   if (valueEuro === undefined) return [];
+  const words = texts.words.lines;
   const { percent, aboveEuro } = giftCardTerms.bonus;
   const bonusEuro = valueEuro > aboveEuro ? (valueEuro * percent) / 100 : 0;
-  const rule = lineRules.gift(valueEuro, bonusEuro);
+  const rule = texts.lines.gift(valueEuro, bonusEuro);
   if (open === undefined) return [line('gift', words.gift, 'in the offer', rule)];
   const worth = Math.round(cents(valueEuro + bonusEuro));
   const left = worth - Math.min(worth, open.to);
-  const rest = left > 0 ? ` ${unpriced ? words.leftForOffer(money(left)) : words.left(money(left))}` : '';
+  const rest = left > 0 ? ` ${unpriced ? words.leftForOffer(left) : words.left(left)}` : '';
   return [ranged(line('gift', words.gift, -Math.min(worth, open.from), rule + rest), -Math.min(worth, open.to))];
 }
 
@@ -192,12 +196,18 @@ export function giftLine(valueEuro: number | undefined, open: Sum | undefined, u
  * Only companies pay a fee for credit cards (rule payment.late-interest).
  * @param open cents still to be paid, if all of them are known
  */
-export function cardFeeLine({ byCard, customer }: Choices, open: Sum | undefined): EstimateLine[] {
+export function cardFeeLine(
+  { byCard, customer }: Choices,
+  open: Sum | undefined,
+  texts: EstimateTexts,
+): EstimateLine[] {
   if (!byCard) return [];
-  if (customer === 'consumer') return [line('card-fee', words.cardFee, 'none', lineRules.noCardFee)];
-  if (open === undefined) return [line('card-fee', words.cardFee, 'in the offer', lineRules.cardFee)];
+  const { lines: rules } = texts;
+  const words = texts.words.lines;
+  if (customer === 'consumer') return [line('card-fee', words.cardFee, 'none', rules.noCardFee)];
+  if (open === undefined) return [line('card-fee', words.cardFee, 'in the offer', rules.cardFee)];
   const fee = (sum: number) => share(sum, paymentTerms.creditCardFee);
-  return [ranged(line('card-fee', words.cardFee, fee(open.from), lineRules.cardFee), fee(open.to))];
+  return [ranged(line('card-fee', words.cardFee, fee(open.from), rules.cardFee), fee(open.to))];
 }
 
 const ranged = (of: EstimateLine, upTo: number): EstimateLine => (upTo === of.amount ? of : { ...of, upTo });

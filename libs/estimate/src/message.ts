@@ -1,39 +1,42 @@
 import type { EstimatePrices } from '@mainstage/content/estimate/estimate-prices';
 import { count } from '@mainstage/venues/facts/number-format';
-import { blockNames } from '@mainstage/content/estimate/rule-texts';
+import { blockNames } from '@mainstage/content/estimate/blocks';
+import type { EstimateTexts } from '@mainstage/content/estimate/estimate-texts.en';
 import { venues } from '@mainstage/content/venues/venues';
-import { estimateWords } from '@mainstage/content/estimate/words';
+import { enquiryWords as words } from '@mainstage/content/estimate/words.en';
 import { checkChoices, type Choices, readChoices, writeChoices } from './choices';
 import type { DatedStep } from './dates';
 import { type Day, longDay } from './days';
 import { type Estimate, estimateOf } from './estimate';
 import { amountText, rangeText } from './amount-text';
 
-const { message: words, when } = estimateWords;
-
 /** `by Sat 12 December 2026`. */
-export const stepDay = (step: DatedStep): string => `${when[step.when]} ${longDay(step.day)}`;
+export const stepDay = ({ words, day }: EstimateTexts, step: DatedStep): string =>
+  `${words.when[step.when]} ${day(step.day)}`;
 
 /** The day of the event, or its first and last. */
-export function eventDays({ dates }: Estimate): string {
-  if (!dates) return words.noDate;
+export function eventDays({ dates, texts }: Estimate): string {
+  const { words, day } = texts;
+  if (!dates) return words.sum.noDate;
   const { event, lastDay } = dates;
-  return event === lastDay ? longDay(event) : `${longDay(event)} ${words.to} ${longDay(lastDay)}`;
+  return event === lastDay ? day(event) : `${day(event)} ${words.sum.to} ${day(lastDay)}`;
 }
 
 /** three items named in the offer, with sample prices; empty if neither applies, or all is on request. */
-export function laterText({ unpriced, price, sample }: Estimate): string {
+export function laterText({ unpriced, price, sample, texts }: Estimate): string {
   if (price === undefined) return '';
+  const words = texts.words.sum;
   return [unpriced > 0 && words.later(unpriced), sample && words.samplePrices].filter(Boolean).join(', ');
 }
 
 /**
  * €2,500.00; €2,500 to €3,000; from €2,500.00 if a price begins there or an item has none yet (rule estimate.ranges).
  */
-export function sumText({ choices, price, total, unpriced }: Estimate): string {
+export function sumText({ choices, price, total, unpriced, texts }: Estimate): string {
+  const words = texts.words.sum;
   if (price === undefined) return words.onRequest;
   const open = choices.bookable.from || unpriced > 0;
-  return `${open ? `${words.from} ` : ''}${unpriced > 0 ? rangeText(total.from) : rangeText(total.from, total.to)}`;
+  return `${open ? `${words.from} ` : ''}${unpriced > 0 ? rangeText(texts, total.from) : rangeText(texts, total.from, total.to)}`;
 }
 
 /**
@@ -62,7 +65,7 @@ export function estimateMessage(
     ...room(choices),
     ...facts(choices, estimate),
     '',
-    ...estimate.lines.map((line) => `• ${line.label}: ${amountText(line)}`),
+    ...estimate.lines.map((line) => `• ${line.label}: ${amountText(estimate.texts, line)}`),
     `${words.total}: ${[sumText(estimate), laterText(estimate)].filter(Boolean).join(', ')}`,
     '',
     ...datesText(estimate, today),
@@ -84,12 +87,12 @@ function facts({ bookable, block, guests, customer }: Choices, estimate: Estimat
   ];
 }
 
-function datesText({ dates }: Estimate, today: Day): string[] {
+function datesText({ dates, texts }: Estimate, today: Day): string[] {
   if (!dates || dates.payments.length === 0) return [];
   return [
     `${words.signed(longDay(today))}:`,
     ...dates.payments.map(
-      (step) => `• ${[`${step.label} ${stepDay(step)}`, paidText(step)].filter(Boolean).join(': ')}`,
+      (step) => `• ${[`${step.label} ${stepDay(texts, step)}`, paidText(texts, step)].filter(Boolean).join(': ')}`,
     ),
     '',
   ];
@@ -98,5 +101,5 @@ function datesText({ dates }: Estimate, today: Day): string[] {
 const suffix = (query: string) => (query === '' ? '' : `?${query}`);
 
 /** The amount of a step with its card fee; empty if unknown. */
-const paidText = ({ amount, amountUpTo = amount, fee = 0, feeUpTo = fee }: DatedStep): string =>
-  amount === undefined ? '' : rangeText(amount + fee, (amountUpTo ?? amount) + feeUpTo);
+const paidText = (texts: EstimateTexts, { amount, amountUpTo = amount, fee = 0, feeUpTo = fee }: DatedStep): string =>
+  amount === undefined ? '' : rangeText(texts, amount + fee, (amountUpTo ?? amount) + feeUpTo);

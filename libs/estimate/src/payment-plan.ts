@@ -1,5 +1,5 @@
 import { paymentTerms } from '@mainstage/content/constants/booking-terms';
-import { estimateWords } from '@mainstage/content/estimate/words';
+import type { DateTexts } from '@mainstage/content/estimate/date-texts.en';
 import { cancellation, type DatedStep, type PayableAmounts, payments } from './dates';
 import type { Day } from './days';
 import { cents } from './money';
@@ -10,19 +10,20 @@ export interface Bill {
   to?: PayableAmounts;
 }
 
-const words = estimateWords.dates;
 const limit = cents(paymentTerms.inFullUpToEuro);
 
 /**
  * Payment dates (rules payment.due, estimate.ranges): with amounts if the bill is known, else the possible cases,
  * without amounts.
  */
-export function paymentPlan({ from, to }: Bill, event: Day, signed: Day): DatedStep[] {
-  const [low, high] = [payments(from, event, signed), to && payments(to, event, signed)];
+export function paymentPlan({ from, to }: Bill, event: Day, signed: Day, texts: DateTexts): DatedStep[] {
+  const words = texts.words.dates;
+  const [low, high] = [payments(from, event, signed, texts), to && payments(to, event, signed, texts)];
   if (high && low.map(({ id }) => id).join() === high.map(({ id }) => id).join()) return withRange(low, high);
 
   const gift = Math.min(from.gift, 1);
-  const stepsAt = (price: number) => withoutAmounts(payments({ price, gift, total: price - gift }, event, signed));
+  const stepsAt = (price: number) =>
+    withoutAmounts(payments({ price, gift, total: price - gift }, event, signed, texts));
   const above = stepsAt(limit + 1);
   if (from.price > limit) return above;
   const below = stepsAt(limit);
@@ -36,9 +37,9 @@ export function paymentPlan({ from, to }: Bill, event: Day, signed: Day): DatedS
 /**
  * Refunds by date: amounts if the bill is known, else percentages only (rules cancellation.refunds, estimate.ranges).
  */
-export function refundPlan(bill: Bill | undefined, event: Day, today: Day): DatedStep[] {
-  const low = cancellation(bill?.from, event, today);
-  return bill?.to ? withRange(low, cancellation(bill.to, event, today)) : withoutAmounts(low);
+export function refundPlan(bill: Bill | undefined, event: Day, today: Day, texts: DateTexts): DatedStep[] {
+  const low = cancellation(bill?.from, event, today, texts);
+  return bill?.to ? withRange(low, cancellation(bill.to, event, today, texts)) : withoutAmounts(low);
 }
 
 const withRange = (low: readonly DatedStep[], high: readonly DatedStep[]): DatedStep[] =>

@@ -1,18 +1,15 @@
-import { nounFor } from '@mainstage/contracts/counted';
-import { money, percent } from '@mainstage/content/constants/figures';
-import { paymentRules } from '@mainstage/content/estimate/rule-texts';
-import { estimateWords } from '@mainstage/content/estimate/words';
+import type { EstimateTexts } from '@mainstage/content/estimate/estimate-texts.en';
+import { type SheetTexts, sheetTextsEn } from '@mainstage/content/estimate/sheet-texts.en';
 import { venues } from '@mainstage/content/venues/venues';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
-import { count } from '@mainstage/venues/facts/number-format';
 import type { ChoiceErrors, ChoiceField } from './choices';
 import type { DatedStep } from './dates';
-import { type Day, longDay } from './days';
+import type { Day } from './days';
 import type { Estimate } from './estimate';
 import { amountText, rangeText } from './amount-text';
 import { eventDays, laterText, stepDay, sumText } from './message';
 
-const { sheet: words, form } = estimatePage.copy;
+const { form } = estimatePage.copy;
 
 /** Text of one line; `figure` if its amount is a number. */
 export interface LineText {
@@ -56,18 +53,28 @@ export interface SheetText {
   address: string;
 }
 
-/** @param address the full address of this estimate; empty if unknown */
-export function sheetText(estimate: Estimate, today: Day | undefined, address: string): SheetText {
-  const { choices, dates, overtimeHour, notes } = estimate;
+/**
+ * @param address the full address of this estimate; empty if unknown
+ * @param words of the same language as the estimate's texts
+ */
+export function sheetText(
+  estimate: Estimate,
+  today: Day | undefined,
+  address: string,
+  words: SheetTexts = sheetTextsEn,
+): SheetText {
+  const { choices, dates, overtimeHour, notes, texts } = estimate;
   const { bookable, block, guests, venue } = choices;
   const facts = [
     ...(dates ? [eventDays(estimate)] : []),
-    ...(bookable.group === 'offer' || bookable.isLet ? [] : [form.hourKinds[block]]),
-    `${count(guests)} ${bookable.group === 'office' ? 'people' : nounFor(guests, 'guest', 'guests')}`,
-    form.customers[choices.customer],
+    ...(bookable.group === 'offer' || bookable.isLet ? [] : [words.hourKinds[block]]),
+    bookable.group === 'office' ? words.people(guests) : words.guests(guests),
+    words.customers[choices.customer],
   ];
+  const name = texts.bookable(bookable);
+  const toStep = (step: DatedStep) => stepText(texts, step);
   return {
-    title: venue && venue !== bookable.venue ? `${venues[venue].name}: ${bookable.name}` : bookable.name,
+    title: venue && venue !== bookable.venue ? `${venues[venue].name}: ${name}` : name,
     facts: facts.join(' · '),
     sum: sumText(estimate),
     later: laterText(estimate),
@@ -75,38 +82,36 @@ export function sheetText(estimate: Estimate, today: Day | undefined, address: s
       id: line.id,
       label: line.label,
       rule: line.rule,
-      amount: amountText(line),
+      amount: amountText(texts, line),
       figure: typeof line.amount === 'number',
     })),
     dated: dates !== undefined,
     undated: bookable.isLet ? words.let : words.noDate,
-    paymentNote: paymentNote(estimate),
-    payments: (dates?.payments ?? []).map(stepText),
-    cancellation: (dates?.cancellation ?? []).map(stepText),
+    paymentNote: paymentNote(estimate, words),
+    payments: (dates?.payments ?? []).map(toStep),
+    cancellation: (dates?.cancellation ?? []).map(toStep),
     changesNote: notes.rushReading,
-    changes: (dates?.changes ?? []).map(stepText),
-    overtimeHour: overtimeHour
-      ? `${words.overtime}: ${money(overtimeHour.amount)} (${percent(overtimeHour.percent)} ${words.overtimeRule}).`
-      : '',
+    changes: (dates?.changes ?? []).map(toStep),
+    overtimeHour: overtimeHour ? words.overtimeHour(texts.money(overtimeHour.amount), overtimeHour.percent) : '',
     lateInterest: notes.lateInterest,
-    today: today === undefined ? '' : longDay(today),
+    today: today === undefined ? '' : texts.day(today),
     address,
   };
 }
 
-function paymentNote({ dates, unpriced }: Estimate): string {
+function paymentNote({ dates, unpriced, texts }: Estimate, words: SheetTexts): string {
   if (!dates || dates.payments.length === 0) return words.nothingDue;
-  return unpriced > 0 ? `${words.signed} ${estimateWords.dates.amountsFollow(unpriced)}` : words.signed;
+  return unpriced > 0 ? `${words.signed} ${texts.words.dates.amountsFollow(unpriced)}` : words.signed;
 }
 
-function stepText(step: DatedStep): StepText {
+function stepText(texts: EstimateTexts, step: DatedStep): StepText {
   const { id, label, rule, amount, amountUpTo, fee, feeUpTo, over = false, now = false } = step;
   return {
     id,
     label,
-    rule: fee ? `${rule} ${paymentRules.feeOnTop(rangeText(fee, feeUpTo))}` : rule,
-    day: stepDay(step),
-    amount: amount === undefined ? '' : rangeText(amount, amountUpTo),
+    rule: fee ? `${rule} ${texts.payments.feeOnTop(rangeText(texts, fee, feeUpTo))}` : rule,
+    day: stepDay(texts, step),
+    amount: amount === undefined ? '' : rangeText(texts, amount, amountUpTo),
     over,
     now,
   };

@@ -5,7 +5,7 @@ import { overtime } from '@mainstage/content/constants/booking-terms';
 import { promoTerms } from '@mainstage/content/constants/promo-terms';
 import { cateringChoices, extraChoices, type ExtraId } from '@mainstage/content/estimate/extras';
 import type { PriceKind } from '@mainstage/content/estimate/price-kinds';
-import { overtimePercent } from '@mainstage/content/estimate/rule-texts';
+import { overtimePercent } from '@mainstage/content/estimate/blocks';
 import type { OfferId } from '@mainstage/content/offers/types';
 import type { Choices } from '@mainstage/estimate/choices';
 import { marketingClaims } from '@mainstage/venues/facts/claims';

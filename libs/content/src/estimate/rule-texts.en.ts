@@ -7,22 +7,11 @@ import { offerPrices } from '../constants/prices';
 import { promoTerms, wallSize, type WallUpgrade } from '../constants/promo-terms';
 import { marketingClaims } from '@mainstage/venues/facts/claims';
 import type { OfferId } from '../offers/types';
+import { type Block, blockNames, overtimePercent } from './blocks';
 import type { Bookable } from './bookables';
 import type { PriceBasis } from './price-basis';
 
 const guestsText = (guests: number) => `${count(guests)} ${nounFor(guests, 'guest', 'guests')}`;
-
-/** Text of every rule that an estimate line refers to (rule estimate.lines). */
-
-export const blockNames = { 'half-day': 'half day', 'full-day': 'full day', evening: 'evening' } as const;
-export type Block = keyof typeof blockNames;
-
-/** Percent of the day’s invoice for an hour of overtime. */
-export const overtimePercent: Record<Block, number> = {
-  'half-day': overtime.perHour.halfDay,
-  'full-day': overtime.perHour.fullDay,
-  evening: overtime.perHour.evening,
-};
 
 const wallFor = ({ gets, paysFor }: WallUpgrade) =>
   `an LED wall of ${wallSize(gets)} for the price of ${wallSize(paysFor)}`;
@@ -58,12 +47,12 @@ export const lineRules = {
     ]
       .filter(Boolean)
       .join(' '),
-  onRequest: (reason: string) => `There is no list price: ${reason}.`,
+  onRequest: ({ onRequest = '' }: Bookable) => `There is no list price: ${onRequest}.`,
   discount: (off: number) => `${percent(off)} off the list price, rounded to whole euros.`,
   overtime: (block: Block) =>
     `Up to ${overtime.upToHours} hours: ${percent(overtimePercent[block])} of the day’s invoice for each hour over ${blockNames[block] === 'evening' ? 'an evening' : `a ${blockNames[block]}`}. Latest end ${overtime.latestEnd}.`,
   extraDay: `Beyond ${overtime.upToHours} hours of overtime: a full extra day. Latest end ${overtime.latestEnd}.`,
-  noOvertime: ({ from, to }: { from: string; to: string }) => `Open from ${from} to ${to}: no hour counts as overtime.`,
+  noOvertime: `Open from ${promo['extended-focus'].access.from} to ${promo['extended-focus'].access.to}: no hour counts as overtime.`,
   catering: (guests: number, pieces?: number) =>
     pieces
       ? `${guestsText(guests)} × ${pieces} = ${count(guests * pieces)} ${nounFor(guests * pieces, 'piece', 'pieces')}. Quoted with the menu: no list price.`
@@ -97,7 +86,7 @@ export const lineRules = {
       : basis.kind === 'gross'
         ? `List prices include ${percent(basis.vatPercent)} tax.`
         : 'List prices are as published. The written offer states whether they include tax, and at what rate.',
-} as const;
+};
 
 const { instalments } = paymentTerms;
 
@@ -113,14 +102,14 @@ export const paymentRules = {
     business: `Late payments bear ${percent(paymentTerms.lateInterest.business)} interest.`,
     consumer: `Late payments bear interest of ${percent(paymentTerms.lateInterest.consumerAboveBaseRate)} above the base rate.`,
   },
-} as const;
+};
 
 export const cancellationRules = {
   refund: ({ weeksBefore, refund }: (typeof cancellationRefunds)[number]) =>
     `Cancelled up to ${weeksBefore} weeks before: ${percent(refund)} refunded.`,
   giftCard: 'What a gift card paid goes back onto the card.',
   none: `Cancelled later than ${cancellationRefunds.at(-1)?.weeksBefore} weeks before: nothing is refunded.`,
-} as const;
+};
 
 const { participants } = changes;
 
@@ -133,4 +122,13 @@ export const changeRules = {
   participants: (guests: number, over: number, repriced: number) =>
     `If numbers change by more than ${percent(participants.noticeOverPercent)} (${over} of ${guestsText(guests)}), tell us ${participants.noticeWorkingDays} working days ahead and get our written consent; above ${percent(participants.repricingOverPercent)} (${guestsText(repriced)}), price and room may change. Public holidays bring the date forward.`,
   techFiles: `Slides, films and plans for the stage are due ${changes.techFilesDueDays} days before the event.`,
-} as const;
+};
+
+/** Text of every rule that a line or a date of an estimate refers to (rule estimate.lines). */
+export interface RuleTexts {
+  promotions: typeof promotionRules;
+  lines: typeof lineRules;
+  payments: typeof paymentRules;
+  cancellation: typeof cancellationRules;
+  changes: typeof changeRules;
+}

@@ -1,8 +1,8 @@
 import { cancellationRefunds, changes, overtime, paymentTerms } from '../constants/booking-terms';
 import { euro, percent } from '../constants/figures';
 import { giftCardTerms } from '../constants/gift-card';
-import { cancellationRules, changeRules, lineRules, paymentRules, promotionRules } from '../estimate/rule-texts';
-import { estimateWords } from '../estimate/words';
+import { cancellationRules, changeRules, lineRules, paymentRules, promotionRules } from '../estimate/rule-texts.en';
+import { estimateWords } from '../estimate/words.en';
 import { offerDisclaimer, offers } from '../offers/offers';
 import type { PageContent } from '../site/page-content';
 

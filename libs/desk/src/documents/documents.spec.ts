@@ -12,6 +12,7 @@ import { DocumentUnavailable, renderDocument } from './render-document';
 
 const lead: DocumentLead = {
   ...{ venue: 'skyline-stage', day: '2030-09-13', hire: 'full-day', guests: 120, layout: 'banquet', estimate: null },
+  language: 'en',
   now: new Date('2030-06-03T10:00:00Z'),
 };
 let siteFolder: string;

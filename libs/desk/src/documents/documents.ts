@@ -2,9 +2,13 @@ import { documentKinds, type DocumentKind, type LeadDocument } from '@mainstage/
 import type { LeadFacts } from '../lead-facts/lead-facts';
 import { askedPlan } from './asked-plan';
 import { estimateChoices } from './estimate-choices';
+import { estimateFileName } from './estimate-document';
 
 /** Input of documents: the facts of `leadFacts`. */
-export type DocumentLead = Pick<LeadFacts, 'venue' | 'day' | 'hire' | 'guests' | 'layout' | 'estimate' | 'now'>;
+export type DocumentLead = Pick<
+  LeadFacts,
+  'venue' | 'day' | 'hire' | 'guests' | 'layout' | 'estimate' | 'language' | 'now'
+>;
 
 /** The documents of a lead, with the reason for each unavailable one. */
 export const documentsOf = (lead: DocumentLead): LeadDocument[] => documentKinds.map((kind) => documentOf(kind, lead));
@@ -14,7 +18,7 @@ export function documentOf(kind: DocumentKind, lead: DocumentLead): LeadDocument
   if (kind === 'estimate') {
     const estimate = estimateChoices(lead);
     if (estimate.reason !== null) return unavailable(kind, estimate.reason);
-    return available(kind, `${estimate.choices.bookable.id}-estimate.pdf`, estimate.notes);
+    return available(kind, estimateFileName(estimate.choices.bookable.id, lead.language), estimate.notes);
   }
   if (venue === null) return unavailable(kind, 'The lead names no venue.');
   if (kind !== 'plan') return available(kind, `${venue}-${kind}.pdf`);

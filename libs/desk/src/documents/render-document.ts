@@ -47,7 +47,7 @@ async function bytesOf(kind: DocumentKind, lead: DocumentLead, sources: Document
   if (kind === 'estimate') {
     const estimate = estimateChoices(lead);
     if (estimate.reason !== null) throw new DocumentUnavailable(estimate.reason);
-    return estimateDocument(estimate, { now: lead.now, origin, samplePrices });
+    return estimateDocument(estimate, { now: lead.now, language: lead.language, origin, samplePrices });
   }
   const venue = lead.venue!;
   if (kind === 'plan') {

@@ -1,7 +1,7 @@
 import type { Hire } from '@mainstage/contracts/day-parts';
 import type { Language } from '@mainstage/contracts/language';
 import type { CateringId, ExtraId } from '@mainstage/content/estimate/extras';
-import type { Block } from '@mainstage/content/estimate/rule-texts';
+import type { Block } from '@mainstage/content/estimate/blocks';
 import { lineTextsDe } from './line-texts.de';
 import { lineTextsEn } from './line-texts.en';
 

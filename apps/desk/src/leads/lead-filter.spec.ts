@@ -10,6 +10,7 @@ describe('the filter of the list', () => {
       kind: undefined,
       venue: undefined,
       source: undefined,
+      offer: undefined,
       q: undefined,
     }));
 

@@ -1,10 +1,10 @@
-import { deskKinds, type DeskQuery, leadSources, leadStates } from '@mainstage/contracts/desk/leads';
+import { deskKinds, type DeskQuery, leadSources, leadStates, offerFilters } from '@mainstage/contracts/desk/leads';
 
 export const ownerFilters = ['all', 'mine', 'nobody'] as const;
 export const stateFilters = ['open', ...leadStates] as const;
 
 /** The list's filters in the address. Missing ones have the usual value. */
-export type LeadFilter = Pick<DeskQuery, 'kind' | 'venue' | 'source' | 'q'> & {
+export type LeadFilter = Pick<DeskQuery, 'kind' | 'venue' | 'source' | 'offer' | 'q'> & {
   owner: (typeof ownerFilters)[number];
   state: (typeof stateFilters)[number] | 'any';
   sort: NonNullable<DeskQuery['sort']>;
@@ -21,6 +21,7 @@ export function filterIn(params: URLSearchParams): LeadFilter {
     kind: oneOf(deskKinds, params.get('kind')),
     venue: params.get('venue') ?? undefined,
     source: oneOf(leadSources, params.get('source')),
+    offer: oneOf(offerFilters, params.get('offer')),
     q: params.get('q') ?? undefined,
     sort: oneOf(['answer-by', 'received'], params.get('sort')) ?? 'answer-by',
   };

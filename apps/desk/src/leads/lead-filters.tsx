@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
-import { deskKinds, leadSources } from '@mainstage/contracts/desk/leads';
+import { deskKinds, leadSources, offerFilters } from '@mainstage/contracts/desk/leads';
 import { useSession } from '../session/session';
-import { kindLabels, sourceLabels, stateLabels } from '../text/labels';
+import { kindLabels, offerFilterLabels, sourceLabels, stateLabels } from '../text/labels';
 import { FilterMenu } from './filter-menu';
 import { filterIn, ownerFilters, stateFilters, withFilter } from './lead-filter';
 
@@ -52,6 +52,12 @@ export function LeadFilters() {
         value={filter.source}
         options={leadSources.map((source) => [source, sourceLabels[source]])}
         onChange={(source) => set({ source })}
+      />
+      <FilterMenu
+        label="Offer"
+        value={filter.offer}
+        options={offerFilters.map((offer) => [offer, offerFilterLabels[offer]])}
+        onChange={(offer) => set({ offer })}
       />
       <FilterMenu
         label="Order"

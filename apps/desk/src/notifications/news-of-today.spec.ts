@@ -14,6 +14,7 @@ const today = (parts: Partial<DeskToday>): DeskToday => ({
     snoozed: [],
     tours: [],
     options: [],
+    offers: { ending: [], opened: [], wished: [] },
     messages: [],
   },
   ...parts,

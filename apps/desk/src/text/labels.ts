@@ -7,6 +7,7 @@ import type {
   LeadSource,
   LeadState,
   LostReason,
+  OfferFilter,
 } from '@mainstage/contracts/desk/leads';
 import type { DeskRight } from '@mainstage/contracts/desk/session';
 
@@ -51,6 +52,16 @@ export const lostReasonLabels = {
   'no-reply': 'No reply',
   other: 'Another reason',
 } as const satisfies Record<LostReason, string>;
+
+export const offerFilterLabels = {
+  none: 'No offer',
+  draft: 'Draft',
+  sent: 'Sent and open',
+  opened: 'Opened, not answered',
+  wished: 'To change',
+  accepted: 'Accepted',
+  ended: 'Ended without acceptance',
+} as const satisfies Record<OfferFilter, string>;
 
 export const mailStatusLabels = {
   due: 'waiting',

@@ -14,6 +14,7 @@ import { EmptyState, LoadError, LoadingRows } from '../shell/states';
 import { dayAt, dayText, momentText } from '../text/times';
 import { useNow } from '../text/use-now';
 import { MessageRow } from './message-row';
+import { OfferRow } from './offer-row';
 import { OptionRow } from './option-row';
 import { OwnFirst } from './own-first';
 import { StepRow } from './step-row';
@@ -35,8 +36,19 @@ export function TodayPage() {
     return (
       <Page title={title}>{error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingRows />}</Page>
     );
-  const { replies, failedAnswers, reminders, answers, steps, snoozed, tours, options, messages } = data;
-  const parts = [replies, failedAnswers, reminders, answers, steps, snoozed, tours, options, messages];
+  const { replies, failedAnswers, reminders, answers, steps, snoozed, tours, options, offers, messages } = data;
+  const parts = [
+    replies,
+    failedAnswers,
+    reminders,
+    answers,
+    steps,
+    snoozed,
+    tours,
+    options,
+    messages,
+    ...Object.values(offers),
+  ];
   const nothing = parts.every((part) => part.length === 0);
   const leadRow = (lead: DeskLead) => <LeadRow lead={lead} now={now} to={`/leads/${lead.id}`} />;
   return (
@@ -80,6 +92,13 @@ export function TodayPage() {
                 <OwnFirst leads={reminders} row={leadRow} />
               </Part>
             )}
+            {offers.wished.length > 0 && (
+              <Part title="Offers to change" count={offers.wished.length} none="">
+                {offers.wished.map((offer) => (
+                  <OfferRow key={offer.versionId} offer={offer} due={`asked ${momentText(offer.at, now)}`} />
+                ))}
+              </Part>
+            )}
             {messages.length > 0 && (
               <Part title="Messages to decide about" count={messages.length} none="">
                 {messages.map((message) => (
@@ -110,6 +129,20 @@ export function TodayPage() {
                     second={company ?? ''}
                     due={snoozedUntil ? `until ${momentText(snoozedUntil, now)}` : ''}
                   />
+                ))}
+              </Part>
+            )}
+            {offers.ending.length > 0 && (
+              <Part title="Offers that end" count={offers.ending.length} none="">
+                {offers.ending.map((offer) => (
+                  <OfferRow key={offer.versionId} offer={offer} due={`until ${momentText(offer.at, now)}`} />
+                ))}
+              </Part>
+            )}
+            {offers.opened.length > 0 && (
+              <Part title="Offers opened and not answered" count={offers.opened.length} none="">
+                {offers.opened.map((offer) => (
+                  <OfferRow key={offer.versionId} offer={offer} due={`opened ${momentText(offer.at, now)}`} />
                 ))}
               </Part>
             )}

@@ -227,6 +227,13 @@ export interface DeskLeadDetail extends DeskLead {
   answering: string[];
 }
 
+/**
+ * Leads by their offers: without any, with a draft, with an open one, with one that was opened, is to be changed, was
+ * accepted, or with none that is open after it ended.
+ */
+export const offerFilters = ['none', 'draft', 'sent', 'opened', 'wished', 'accepted', 'ended'] as const;
+export type OfferFilter = (typeof offerFilters)[number];
+
 /** `GET /api/desk/leads`; every value is optional in the address. */
 export interface DeskQuery {
   owner?: 'mine' | 'nobody' | 'all';
@@ -234,6 +241,7 @@ export interface DeskQuery {
   venue?: string;
   state?: LeadState | 'open';
   source?: LeadSource;
+  offer?: OfferFilter;
   q?: string;
   sort?: 'answer-by' | 'received';
   order?: 'asc' | 'desc';
@@ -301,6 +309,20 @@ export interface DeskTour extends DeskLead {
   time: string | null;
 }
 
+/** An open offer that needs attention, in Today. */
+export interface DeskOfferTask {
+  versionId: string;
+  leadId: string;
+  number: string;
+  version: number;
+  name: string;
+  company: string | null;
+  /** Cents, without optional lines. */
+  gross: number;
+  /** When it ends, was opened, or the client asked for a change. */
+  at: string;
+}
+
 /** `GET /api/desk/today` */
 export interface DeskToday {
   /** Leads with a waiting reply, by its time. Here and below, the reader's own leads come first. */
@@ -317,6 +339,8 @@ export interface DeskToday {
   tours: DeskTour[];
   /** Options that end within three days. */
   options: DeskBooking[];
+  /** Open offers that end within three days, were opened and not answered, or are to be changed; the earliest first. */
+  offers: Record<'ending' | 'opened' | 'wished', DeskOfferTask[]>;
   /** Inbound messages that need a decision, oldest first. */
   messages: DeskMessageToCheck[];
 }

@@ -10,6 +10,18 @@ export interface AnswerTimes {
   withinPromise: number | null;
 }
 
+/** Offers to the leads of a period. */
+export interface OfferNumbers {
+  /** Leads to which an offer was sent. */
+  leads: number;
+  /** From the receipt of the lead to its first offer, in minutes of wall-clock time. */
+  medianMinutes: number | null;
+  /** Leads that accepted one. */
+  won: number;
+  /** Gross cents of the accepted ones. */
+  value: number;
+}
+
 /** `GET /api/desk/numbers?from&to` */
 export interface DeskNumbers {
   from: string;
@@ -23,6 +35,7 @@ export interface DeskNumbers {
   answers: AnswerTimes;
   options: number;
   definite: number;
+  offers: OfferNumbers;
   lost: { reason: string; leads: number }[];
 }
 

@@ -1,4 +1,5 @@
 import type { DeskQuery } from '@mainstage/contracts/desk/leads';
+import { withOffer } from './offer-filter';
 import { Answer } from '../answer/answer';
 import { DeskEntry } from '../entities/desk-entry';
 import { DeskLead } from '../entities/desk-lead';
@@ -32,7 +33,7 @@ export function filteredLeads(
   member: string,
   precision: Precision = 'exact',
 ): SelectQueryBuilder<DeskLead> {
-  const { owner, kind, venue, state, source } = query;
+  const { owner, kind, venue, state, source, offer } = query;
   const leads = deskLeads(manager);
   const q = query.q?.trim();
   if (owner === 'mine') leads.andWhere('lead.owner = :member', { member });
@@ -40,6 +41,7 @@ export function filteredLeads(
   if (kind) leads.andWhere('lead.form = :kind', { kind });
   if (venue) leads.andWhere('lead.venue = :venue', { venue });
   if (source) leads.andWhere('lead.source = :source', { source });
+  if (offer) withOffer(leads, offer);
   if (state === 'open') leads.andWhere('lead.state IN (:...openStates)', { openStates });
   else if (state) leads.andWhere('lead.state = :state', { state });
   else if (!q) leads.andWhere(`lead.state <> 'spam'`);

@@ -5,7 +5,7 @@ import type { AnswerTime } from './answer-times';
 
 /** The numbers as one table: measure, category, count. */
 export function numbersCsv({ leads: all, ...numbers }: DeskNumbers): string {
-  const { byDay, bySource, byKind, lost, answers, options, definite } = numbers;
+  const { byDay, bySource, byKind, lost, answers, options, definite, offers } = numbers;
   return csv(
     ['Number', 'Of', 'Value'],
     [
@@ -16,6 +16,10 @@ export function numbersCsv({ leads: all, ...numbers }: DeskNumbers): string {
       ['Within the promise, percent', '', answers.withinPromise === null ? null : percent(answers.withinPromise)],
       ['Options', '', options],
       ['Definite', '', definite],
+      ['Leads with an offer', '', offers.leads],
+      ['Median time to the first offer, minutes', '', offers.medianMinutes],
+      ['Offers won', '', offers.won],
+      ['Value of the offers won, gross cents', '', offers.value],
       ...bySource.map(({ name, leads }) => ['Leads by source', name, leads] as const),
       ...byKind.map(({ name, leads }) => ['Leads by kind', name, leads] as const),
       ...lost.map(({ reason, leads }) => ['Leads lost', reason, leads] as const),

@@ -2,6 +2,7 @@
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { DeskLead } from '../entities/desk-lead';
 import { takeOverLeads } from '../take-over/take-over';
+import { addOffer } from '../testing/add-offer';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { deskNumbers } from './numbers';
 import { answerTimesCsv, numbersCsv } from './numbers-csv';
@@ -112,5 +113,28 @@ describe('the numbers of the desk', () => {
     const today = berlinToday();
     const yesterday = berlinToday(daysAgo(1));
     expect(await deskNumbers(desk.manager, yesterday, today)).toMatchObject({ options: 2, definite: 1 });
+  });
+
+  it('the numbers of the desk tell how fast offers were made, and what was won', async () => {
+    const acceptance = (gross: number) => ({
+      ...{ acceptedAt: daysAgo(0).toISOString(), name: 'Ada', position: 'CEO', company: 'Engines Ltd' },
+      ...{ orderNumber: null, gross, sha256: '0'.repeat(64) },
+    });
+    await leads(3, 3, 60);
+    const [first, second] = await desk.manager.find(DeskLead, { order: { leadId: 'ASC' } });
+    const after = (received: Date, count: number) => new Date(received.getTime() + minutes(count));
+    const at = first!.receivedAt;
+    await addOffer(desk.manager, first!.leadId, { state: 'declined', sentAt: after(at, 90) });
+    await addOffer(desk.manager, first!.leadId, {
+      ...{ state: 'accepted', sentAt: after(at, 900), acceptance: acceptance(119_000) },
+    });
+    await addOffer(desk.manager, second!.leadId, { sentAt: after(second!.receivedAt, 200) });
+    await addOffer(desk.manager, second!.leadId, { state: 'draft', sentAt: null });
+    const numbers = await deskNumbers(desk.manager, berlinToday(daysAgo(5)), berlinToday());
+    expect(numbers.offers).toEqual({ leads: 2, medianMinutes: 90, won: 1, value: 119_000 });
+    expect(numbersCsv(numbers)).toContain('"Offers won";"";1');
+    expect((await deskNumbers(desk.manager, berlinToday(), berlinToday())).offers).toEqual({
+      ...{ leads: 0, medianMinutes: null, won: 0, value: 0 },
+    });
   });
 });

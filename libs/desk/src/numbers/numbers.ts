@@ -5,6 +5,7 @@ import { DeskLead } from '../entities/desk-lead';
 import { Booking } from '@mainstage/bookings/entities/booking';
 import type { EntityManager } from 'typeorm';
 import { answerTimes, type Period } from './answer-times';
+import { offerNumbers } from './offer-numbers';
 
 /**
  * Statistics of the leads received on these days, without spam.
@@ -13,17 +14,18 @@ import { answerTimes, type Period } from './answer-times';
  */
 export async function deskNumbers(manager: EntityManager, from: string, to: string): Promise<DeskNumbers> {
   const period = { from: new Date(instantOf(from, '00:00')), to: new Date(instantOf(addDays(to, 1), '00:00')) };
-  const [bySource, byKind, byDay, lost, answers, bookings] = await Promise.all([
+  const [bySource, byKind, byDay, lost, answers, bookings, offers] = await Promise.all([
     countBy(manager, period, 'lead.source'),
     countBy(manager, period, 'lead.form'),
     countBy(manager, period, `to_char(lead.received_at AT TIME ZONE 'Europe/Berlin', 'YYYY-MM-DD')`),
     countBy(manager, period, 'lead.lost_reason'),
     answerTimes(manager, period),
     countBookings(manager, period),
+    offerNumbers(manager, period),
   ]);
   const leadsOn = new Map(byDay.map(({ name, leads }) => [name, leads]));
   return {
-    ...{ from, to, bySource, byKind, answers, ...bookings },
+    ...{ from, to, bySource, byKind, answers, offers, ...bookings },
     leads: byDay.reduce((sum, { leads }) => sum + leads, 0),
     byDay: daysBetween(from, to).map((day) => ({ day, leads: leadsOn.get(day) ?? 0 })),
     lost: lost.map(({ name, leads }) => ({ reason: name, leads })),

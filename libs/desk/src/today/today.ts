@@ -9,28 +9,32 @@ import { deskBooking } from '../bookings/desk-booking';
 import { listedLead } from '../desk-lead-view';
 import { messagesToCheck } from '../messages/messages-to-check';
 import { deskLeads, openStates, toAnswer } from '../list/lead-filter';
+import { todaysOffers } from './todays-offers';
 
 /** More than anybody handles in a day. */
 const most = 200;
-/** Days from today within which ending options are shown. */
-const optionDays = 3;
+/** Days from today within which ending options and offers are shown. */
+const endingDays = 3;
 
 /** Today's tasks by the database clock, overdue ones first. @param member address of the reader */
 export async function deskToday(manager: EntityManager, member: string): Promise<DeskToday> {
   const today = berlinToday(await databaseTime(manager));
-  const [replies, failedAnswers, reminders, answers, steps, snoozed, tours, options, messages] = await Promise.all([
-    repliesWaiting(manager, member),
-    answersFailed(manager, member),
-    remindersDue(manager, member),
-    answersDue(manager, member),
-    stepsDue(manager, member, today),
-    putOff(manager, member),
-    toursOn(manager, today),
-    optionsEndingBefore(manager, new Date(dayOf(addDays(today, optionDays)).to)),
-    messagesToCheck(manager),
-  ]);
+  const soon = new Date(dayOf(addDays(today, endingDays)).to);
+  const [replies, failedAnswers, reminders, answers, steps, snoozed, tours, options, offers, messages] =
+    await Promise.all([
+      repliesWaiting(manager, member),
+      answersFailed(manager, member),
+      remindersDue(manager, member),
+      answersDue(manager, member),
+      stepsDue(manager, member, today),
+      putOff(manager, member),
+      toursOn(manager, today),
+      optionsEndingBefore(manager, soon),
+      todaysOffers(manager, soon),
+      messagesToCheck(manager),
+    ]);
   return {
-    ...{ replies, failedAnswers, reminders, answers, steps, snoozed, tours, messages },
+    ...{ replies, failedAnswers, reminders, answers, steps, snoozed, tours, offers, messages },
     options: options.map(deskBooking),
   };
 }

@@ -3,6 +3,7 @@ import type {
   DeskLead,
   DeskLeadDetail,
   DeskMessageToCheck,
+  DeskOfferTask,
   LeadByHand,
 } from '@mainstage/contracts/desk/leads';
 
@@ -44,6 +45,16 @@ export const exampleMessage: DeskMessageToCheck = {
   ...{ notices: [], attachments: [], numbered: true },
   receivedAt: '2030-05-14T09:00:00.000Z',
   text: 'We gladly show you the stage on Thursday.',
+};
+
+export const exampleOfferTask: DeskOfferTask = {
+  versionId: '0192c3d4-ad0e-7f1a-8b2c-3d4e5f607183',
+  leadId: exampleLead.id,
+  number: 'A-2030-0042',
+  version: 1,
+  ...{ name: exampleLead.name, company: exampleLead.company },
+  gross: 1_249_500,
+  at: '2030-05-16T15:00:00.000Z',
 };
 
 export const exampleByHand: LeadByHand = {

@@ -1,4 +1,4 @@
-import { deskKinds, type DeskQuery, leadSources, leadStates } from '@mainstage/contracts/desk/leads';
+import { deskKinds, type DeskQuery, leadSources, leadStates, offerFilters } from '@mainstage/contracts/desk/leads';
 import { OneOf, TextLine, WholeNumber } from '@mainstage/contracts/rules';
 import { venueIds } from '@mainstage/venues/facts/ids';
 import { Transform } from 'class-transformer';
@@ -28,6 +28,9 @@ export class LeadQueryDto implements DeskQuery {
 
   @OneOf({ values: leadSources, description: 'Where it came from' })
   source?: DeskQuery['source'];
+
+  @OneOf({ values: offerFilters, description: 'By its offers; ended: declined, withdrawn or expired, and none open' })
+  offer?: DeskQuery['offer'];
 
   @TextLine({
     max: 200,

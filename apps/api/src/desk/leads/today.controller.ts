@@ -8,7 +8,7 @@ import { CurrentMember } from '../current-member';
 import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
 import { LeadDesk } from './lead-desk';
-import { exampleLead, exampleMessage } from './lead-examples';
+import { exampleLead, exampleMessage, exampleOfferTask } from './lead-examples';
 
 @Controller(`${deskApi}/today`)
 @DeskCalls()
@@ -18,7 +18,7 @@ export class TodayController {
   @Get()
   @ApiOperation({
     summary:
-      'Today’s work: replies, answers and next steps that are due, tours of today and tomorrow, options that end, messages to decide about',
+      'Today’s work: replies, answers and next steps that are due, tours of today and tomorrow, options and offers that end, messages to decide about',
     operationId: 'desk-today',
   })
   @ApiResponse({
@@ -35,6 +35,7 @@ export class TodayController {
             snoozed: [],
             tours: [],
             options: [],
+            offers: { ending: [exampleOfferTask], opened: [], wished: [] },
           },
           messages: [exampleMessage],
         },

@@ -32,6 +32,7 @@ const example = {
   ],
   lost: [{ reason: 'price', leads: 2 }],
   answers: { leads: 41, medianMinutes: 130, p90Minutes: 540, withinPromise: 0.97 },
+  offers: { leads: 18, medianMinutes: 310, won: 6, value: 7_497_000 },
 } satisfies DeskNumbers;
 
 @Controller(deskApi)

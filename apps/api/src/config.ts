@@ -14,6 +14,8 @@ export const apiSettings = [
   'SALES_EMAIL',
   'SALES_TEAM',
   'DESK_REQUIRE_PASSKEY',
+  'PRICE_LIST',
+  'TERMS',
   'INBOUND_ADDRESS',
   'INBOUND_SMTP_PORT',
   'INBOUND_DOMAIN',

@@ -31,6 +31,7 @@ export function unsafeInProduction(
   if (name === 'SMTP_URL') return sandbox ? undefined : mailServerFault(text);
   if (name === 'PUBLIC_URL') return publicUrlFault(text, sandbox);
   if (text === demo && !sandbox && /MAIL|SALES_TEAM/.test(name)) return 'is the demo address of the repository';
+  if (text === demo && !sandbox && /^(PRICE_LIST|TERMS)$/.test(name)) return 'is the sample of the repository';
   if (!secret) return undefined;
   if (text === demo) return 'is the demo value of the repository, which everybody can read';
   if (placeholder.test(secretPart(text))) return 'is a placeholder';

@@ -3,6 +3,8 @@ import { brand } from '@mainstage/content/site/brand';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { priceListFile, sampleName } from './offers/price-list';
+import { termsFolder } from './offers/terms';
 import { demoTeam, salesTeam } from './sales-team';
 
 /** A setting of the system: purpose, format, default. `.env.example` lists the same names; a spec compares the two. */
@@ -157,6 +159,19 @@ export const settings = {
       'Passkeys at the sales desk: on wants one for what only :lead may do, all wants one of everybody for everything',
     parse: oneOf('off', 'on', 'all'),
     fallback: 'off',
+  }),
+  PRICE_LIST: setting({
+    description: 'JSON file with the prices of offers; without one a member enters every amount',
+    parse: priceListFile,
+    optional: true,
+    demo: sampleName,
+  }),
+  TERMS: setting({
+    description:
+      'Folder with the terms of offers as <version>.<language>.md; without one no offer can be accepted on its page',
+    parse: termsFolder,
+    optional: true,
+    demo: sampleName,
   }),
   INBOUND_IMAP_URL: setting({
     description:

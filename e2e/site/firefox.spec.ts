@@ -1,4 +1,7 @@
 import { berlinDayIn } from '@mainstage/contracts/calendar';
+import { receiptPages } from '@mainstage/content/forms/receipt';
+import { newsletterNotices } from '@mainstage/content/notices/newsletter';
+import { webinarConfirmation } from '@mainstage/content/shared-pages/webinar-confirmation';
 import { dateText } from '@mainstage/contracts/date-text';
 import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
@@ -111,5 +114,46 @@ test.describe('in Firefox without scripts', () => {
     await ask(venue, 'guests', '120', 'Seats 199 in theatre, you need 120');
     expect(await venue.content()).toContain(`free on ${dateText(date)}`);
     await ask(await open(`${baseURL}/estimate?what=rooftop-terrace`), 'days', '1', '11 days at €800');
+  });
+
+  const type = async (page: Page, fields: Record<string, string>) => {
+    for (const [name, text] of Object.entries(fields)) await (await page.$(`main [name="${name}"]`))?.type(text);
+  };
+  const enter = async (page: Page, field: string, answer: string) => {
+    await (await page.$(`main [name="${field}"]`))?.press('Enter');
+    await expect.poll(() => page.content().catch(() => '')).toContain(answer);
+  };
+  const tick = async (page: Page) => (await page.$('main form [type="checkbox"]'))?.press(' ');
+  const person = (email: string) => ({ firstName: 'Ada', lastName: 'Byron', email });
+
+  test('a message and a tour are requested', async ({ baseURL, inbox }) => {
+    const contact = await open(`${baseURL}/contact`);
+    await type(contact, { ...person(inbox.address), message: 'Do you have a hall for 180 guests?' });
+    await enter(contact, 'email', receiptPages.en.contact.title);
+    const tour = await open(`${baseURL}/book-tour`);
+    const [year, month, day] = berlinDayIn(1).split('-');
+    await type(tour, { fullName: 'Ada Byron', email: inbox.address });
+    await type(tour, { preferredDate: `${month}${day}${year}`, preferredTime: '1030AM' });
+    await enter(tour, 'fullName', receiptPages.en.tour.title);
+    await expect.poll(async () => (await inbox.subjects()).length).toBe(2);
+  });
+
+  test('a subscription is sent by the Enter key', async ({ baseURL, inbox }) => {
+    const newsletter = await open(`${baseURL}/newsletter`);
+    await type(newsletter, { email: inbox.address });
+    await enter(newsletter, 'email', newsletterNotices.success.title);
+    await inbox.mail(/confirm/i);
+  });
+
+  test('a sign-up and a request for business events are sent', async ({ baseURL, inbox }) => {
+    const webinar = await open(`${baseURL}/webinar/sign-up`);
+    await type(webinar, { firstName: 'Ada', email: inbox.address });
+    await tick(webinar);
+    await enter(webinar, 'email', webinarConfirmation.copy.confirmed.title);
+    const event = await open(`${baseURL}/events/request`);
+    await type(event, { ...person(inbox.address), company: 'Sample Engines' });
+    await tick(event);
+    await enter(event, 'company', receiptPages.de['business-event'].title);
+    await expect.poll(async () => (await inbox.subjects()).length).toBe(2);
   });
 });

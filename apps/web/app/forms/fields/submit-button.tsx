@@ -32,6 +32,14 @@ export function SubmitButton({ disabled = false }: SubmitButtonProps) {
 
   return (
     <Foot data-form-foot>
+      {/* Without scripts nothing would enable a disabled button. It is the first of the two, so that the Enter key presses it. */}
+      {disabled && !hydrated && (
+        <noscript>
+          <Submit type="submit" size="large">
+            {copy.submit}
+          </Submit>
+        </noscript>
+      )}
       <OnceFilled
         ref={button}
         type="submit"
@@ -44,14 +52,6 @@ export function SubmitButton({ disabled = false }: SubmitButtonProps) {
         <span>{pending ? copy.submitting : copy.submit}</span>
       </OnceFilled>
       {notSent && !pending && <Typography variant="prose">{notSentYet[copy.language]}</Typography>}
-      {/* For an empty optional field: without scripts nothing would enable a disabled button. */}
-      {disabled && !hydrated && (
-        <noscript>
-          <Submit type="submit" size="large">
-            {copy.submit}
-          </Submit>
-        </noscript>
-      )}
     </Foot>
   );
 }

@@ -45,8 +45,9 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   return { ...document, components };
 }
 
+/** The document is made at its first request, because that takes longer than the rest of the start. */
 export function serveDocument(app: INestApplication): void {
-  SwaggerModule.setup('api/docs', app, apiDocument(app), {
+  SwaggerModule.setup('api/docs', app, () => apiDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',
     customSiteTitle: 'Mainstage API',
   });

@@ -119,6 +119,7 @@ describe('the numbers of the desk', () => {
     const acceptance = (gross: number) => ({
       ...{ acceptedAt: daysAgo(0).toISOString(), name: 'Ada', position: 'CEO', company: 'Engines Ltd' },
       ...{ orderNumber: null, gross, sha256: '0'.repeat(64) },
+      ...{ by: null, lines: [], billingAddress: '' },
     });
     await leads(3, 3, 60);
     const [first, second] = await desk.manager.find(DeskLead, { order: { leadId: 'ASC' } });

@@ -32,6 +32,6 @@ export async function offerNumbers(manager: EntityManager, period: Period): Prom
     .getRawOne<{ leads: number; median: string | null; won: number; value: number }>();
   return {
     ...{ leads: row?.leads ?? 0, won: row?.won ?? 0, value: row?.value ?? 0 },
-    medianMinutes: row?.median == null ? null : Math.round(Number(row.median)),
+    medianMinutes: row?.median ? Math.round(Number(row.median)) : null,
   };
 }

@@ -35,7 +35,7 @@ describe('versionChanges', () => {
 
   it('writes German for a German version', () => {
     const changes = versionChanges(before, { ...after, language: 'de' }).map((text) => text.replaceAll('\u00A0', ' '));
-    expect(changes).toContain('Uhrzeit: 09:00 Uhr bis 18:30 Uhr statt 09:00 Uhr bis 17:00 Uhr.');
+    expect(changes).toContain('Uhrzeit: 09:00 bis 18:30 Uhr statt 09:00 bis 17:00 Uhr.');
     expect(changes).toContain('Dinner: 50,00 € pro Gast statt 52,00 € pro Gast netto.');
     expect(changes.at(-1)).toBe('Gesamtbetrag inkl. USt.: 8.027,50 € statt 7.426,20 €.');
   });

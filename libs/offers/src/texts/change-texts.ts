@@ -1,4 +1,5 @@
 import type { Language } from '@mainstage/contracts/language';
+import { fromTo } from './page-texts.de';
 
 /** Sentences about the differences of two versions (rule offer.changes). Values are formatted. */
 export interface ChangeTexts {
@@ -61,7 +62,7 @@ export const changeTexts: Readonly<Record<Language, ChangeTexts>> = {
       ...{ layout: 'Bestuhlung', terms: 'AGB, Fassung', customer: 'Kunde' },
     },
     open: 'offen',
-    hours: (from, to) => `${from} bis ${to}`,
+    hours: fromTo,
     setUp: (before, after) => `${before} vor, ${after} nach der Veranstaltung`,
     added: (label, amount) => `Neu: ${label}, ${amount} netto.`,
     addedOptional: (label, amount) => `Neu, auf Wunsch: ${label}, ${amount} netto.`,

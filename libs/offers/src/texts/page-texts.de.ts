@@ -2,6 +2,9 @@ import { paymentTerms } from '@mainstage/content/constants/booking-terms';
 import { counted } from '@mainstage/contracts/counted';
 import type { PageTexts } from './page-texts';
 
+/** 09:00 bis 17:00 Uhr: the word is written once. */
+export const fromTo = (from: string, to: string): string => `${from.replace(/\sUhr$/, '')} bis ${to}`;
+
 export const pageTextsDe = {
   offer: (number, version) => (version === 1 ? `Angebot ${number}` : `Angebot ${number}, Version ${version}`),
   reference: (number, version) => `${number}, Version ${version}`,
@@ -18,8 +21,8 @@ export const pageTextsDe = {
     },
     ...{ setUp: 'Räume verfügbar', layout: 'Bestuhlung', date: 'Angebotsdatum', number: 'Angebotsnummer' },
   },
-  hours: (from, to) => `${from} bis ${to}`,
-  setUp: (from, to) => `${from} bis ${to}, einschließlich Auf- und Abbau`,
+  hours: fromTo,
+  setUp: (from, to) => `${fromTo(from, to)}, einschließlich Auf- und Abbau`,
   guests: (count) => `${counted(count, 'Person', 'Personen')} einschließlich Ihrer Mitarbeitenden`,
   guestsOpen: 'Noch offen',
   layoutOpen: 'Noch offen',

@@ -4,6 +4,8 @@ import { ink, styles } from '../style';
 export interface Table {
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Small text below the first cell of each row; empty for none. */
+  notes?: readonly string[];
   /** Named destinations of the rows (`#nameddest=`). */
   names?: readonly string[];
   /** Width share of each column; equal by default. */
@@ -24,6 +26,12 @@ export function setTable(flow: Flow, table: Table): void {
   const cells = columnsOf(column, table);
   const heightOf = (row: readonly string[], style: (typeof styles)['label' | 'body']) =>
     Math.max(...row.map((text, index) => flow.heightOf(text, cells[index]!.width, style))) + 2 * padding;
+  const noteHeight = (note: string) => (note === '' ? 0 : flow.heightOf(note, cells[0]!.width, styles.note) + 2);
+  const bodyHeight = (row: readonly string[], note: string) =>
+    Math.max(
+      heightOf(row, styles.body),
+      flow.heightOf(row[0] ?? '', cells[0]!.width, styles.value) + noteHeight(note) + 2 * padding,
+    );
   const align = (index: number) => (table.numbers?.includes(index) ? 'right' : 'left');
   const head = heightOf(table.head, styles.label);
 
@@ -39,7 +47,7 @@ export function setTable(flow: Flow, table: Table): void {
     flow.rule(column, ink);
   };
 
-  flow.need(head + 2 * (table.rows[0] ? heightOf(table.rows[0], styles.body) : 0));
+  flow.need(head + 2 * (table.rows[0] ? bodyHeight(table.rows[0], table.notes?.[0] ?? '') : 0));
   flow.group('Table', (add) => {
     setHead((paints) =>
       add(
@@ -48,7 +56,8 @@ export function setTable(flow: Flow, table: Table): void {
       ),
     );
     for (const [at, row] of table.rows.entries()) {
-      const height = heightOf(row, styles.body);
+      const note = table.notes?.[at] ?? '';
+      const height = bodyHeight(row, note);
       if (flow.y + height > flow.bottom) {
         flow.turnPage();
         setHead((paints) => flow.ornament(() => paints.forEach((paint) => paint()), 'Pagination'));
@@ -61,7 +70,10 @@ export function setTable(flow: Flow, table: Table): void {
         row.map((text, index) => {
           const style = index === 0 ? styles.value : styles.body;
           const { x, width } = cells[index]!;
-          return flow.doc.struct('TD', {}, () => void flow.set(text, x, top + padding, width, style, align(index)));
+          return flow.doc.struct('TD', {}, () => {
+            const below = flow.set(text, x, top + padding, width, style, align(index));
+            if (index === 0 && note !== '') flow.set(note, x, below + 2, width, styles.note);
+          });
         }),
       );
       flow.y = top + height;

@@ -19,6 +19,7 @@ import { globalMiddleware } from './http/middleware/global-middleware';
 import { UrlEncodedBodyMiddleware } from './http/middleware/url-encoded-body.middleware';
 import { type Infrastructure, InfrastructureModule } from './infrastructure.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
+import { OffersModule } from './offers/offers.module';
 import { OpsModule } from './ops/ops.module';
 import { dashboardPath, QueueDashboardMiddleware } from './ops/queue-dashboard.middleware';
 import { SecurityTxtController } from './site/security-txt.controller';
@@ -48,6 +49,7 @@ export class AppModule implements NestModule {
         AnswerTimesModule,
         QuarantineModule,
         InboundMessagesModule,
+        OffersModule,
         GatesModule,
         DeskModule,
         ClientErrorsModule,

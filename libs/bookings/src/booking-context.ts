@@ -7,6 +7,8 @@ export interface Press {
   tellClient?: boolean;
   /** Whether the client of another booking is notified of this change; the stored value if undefined. */
   tellsOther?: (bookingId: string) => boolean | undefined;
+  /** Whether the client gets a mail of another kind about it instead. */
+  clientKnows?: boolean;
   /** Seconds before its mails are sent, so that undoing can stop them. */
   mailsWait: number;
 }

@@ -150,6 +150,7 @@ export class Sheet {
   /** Mails to clients respect *Tell the client* of their booking (rule calendar.client-mails). */
   private isSent({ id, recipient }: BookingMail): boolean {
     if (recipient === 'sales') return true;
+    if (id === this.own && this.press?.clientKnows) return false;
     return (id === this.own ? undefined : this.press?.tellsOther?.(id)) ?? this.at(id).tell_client;
   }
 

@@ -30,7 +30,10 @@ export const problems = {
   mail_not_sendable: { status: 409, title: 'Mail not sendable' },
   document_unavailable: { status: 409, title: 'Document not available' },
   preview_unavailable: { status: 409, title: 'Preview not available' },
+  offer_refused: { status: 409, title: 'Not possible with this offer' },
+  offer_not_acceptable: { status: 409, title: 'Offer cannot be decided here' },
   registration_closed: { status: 409, title: 'Registration closed' },
+  offer_gone: { status: 410, title: 'Offer no longer valid' },
   answer_too_large: { status: 413, title: 'Answer too large' },
   payload_too_large: { status: 413, title: 'Payload too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported media type' },
@@ -56,6 +59,8 @@ export interface Problem {
   reference?: string;
   /** With `proof_required`: the challenge, in ALTCHA's format. */
   challenge?: object;
+  /** With `offer_gone`: an `OfferGone`. */
+  offer?: object;
   /** With `changed_meanwhile`: the present state of the object. */
   current?: object;
 }

@@ -2,6 +2,7 @@ import { BookingError } from '@mainstage/bookings/booking-error';
 import { FieldsRejected } from '@mainstage/desk/actions/fields-rejected';
 import { AnsweredMeanwhile, DraftChangedMeanwhile, TooManyAnswers } from '@mainstage/desk/answer/answer-errors';
 import { ActionRefused, ChangeRejected, LeadChangedMeanwhile, LeadNotFound } from '@mainstage/desk/desk-error';
+import { OfferChangedMeanwhile, OfferNotFound, OfferRefused } from '@mainstage/desk/offers/offer-errors';
 import { TextBlockChangedMeanwhile, TextBlockNotFound } from '@mainstage/desk/text-blocks/text-blocks';
 import { type ArgumentsHost, Catch } from '@nestjs/common';
 import { ProblemError, ValidationFailed } from '../http/problem-error';
@@ -30,6 +31,9 @@ export function deskProblemOf(error: unknown): unknown {
   if (error instanceof TextBlockChangedMeanwhile) return new ChangedMeanwhile(error.current);
   if (error instanceof ChangeRejected)
     return new ValidationFailed([{ field: error.field, code: 'not_offered', message: error.message }]);
+  if (error instanceof OfferNotFound) return new ProblemError('not_found', 'There is no such offer');
+  if (error instanceof OfferRefused) return new ProblemError('offer_refused', error.message);
+  if (error instanceof OfferChangedMeanwhile) return new ChangedMeanwhile(error.current);
   if (error instanceof FieldsRejected) return new ValidationFailed(error.errors);
   if (error instanceof ActionRefused) return new ProblemError(error.code, error.message);
   if (error instanceof BookingError) return new ProblemError(bookingProblems[error.code], error.message);

@@ -20,6 +20,8 @@ import { LeadsController } from './leads/leads.controller';
 import { InboundMessagesModule } from '../inbound-messages/inbound-messages.module';
 import { MessagesController } from './messages/messages.controller';
 import { NumbersController } from './numbers/numbers.controller';
+import { DeskOffersController } from './offers/desk-offers.controller';
+import { OfferDesk } from './offers/offer-desk';
 import { TodayController } from './leads/today.controller';
 
 /** The sales desk. Controllers use `@DeskCalls()`. */
@@ -37,10 +39,11 @@ import { TodayController } from './leads/today.controller';
     TextBlocksController,
     DeskBookingsController,
     DeskCalendarController,
+    DeskOffersController,
     MessagesController,
     NumbersController,
     ChangesController,
   ],
-  providers: [BookingPreviews, ActionLinks, LeadDesk, LeadDocumentService, DeskChanges, ChangeStreams],
+  providers: [BookingPreviews, ActionLinks, LeadDesk, LeadDocumentService, OfferDesk, DeskChanges, ChangeStreams],
 })
 export class DeskModule {}

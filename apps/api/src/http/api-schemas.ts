@@ -17,6 +17,9 @@ import { LeadCorrectionDto } from '../desk/leads/lead-correction.dto';
 import { LeadChangeDto } from '../desk/leads/lead-change.dto';
 import { MessageCheckDto } from '../desk/leads/message-check.dto';
 import { NoteDto } from '../desk/leads/note.dto';
+import { NewOfferDto, OfferDecisionDto } from '../desk/offers/offer.dto';
+import { offerSchemas } from '../desk/offers/offer-schemas';
+import { DeclineOfferForm, OfferWishForm } from '../offers/offer-forms';
 import { ConfirmationCode, SignInCode, SignInLink, SignInRequest } from '../desk/sign-in/sign-in.dto';
 
 const text = { type: 'string' } as const;
@@ -126,6 +129,7 @@ const responseSchemas = {
   },
   ...deskAccessSchemas,
   ...deskSchemas,
+  ...offerSchemas,
   Problem: {
     type: 'object',
     description: 'An error (RFC 9457)',
@@ -138,6 +142,7 @@ const responseSchemas = {
       code: text,
       reference: { type: 'string', description: 'With internal_error: its number in the log' },
       challenge: { type: 'object', description: 'With proof_required: what is to be worked out' },
+      offer: { type: 'object', description: 'With offer_gone: the offer, why it ended, and a way on' },
       current: { type: 'object', description: 'With changed_meanwhile: what was to be changed, as it is now' },
       errors: {
         type: 'array',
@@ -181,6 +186,10 @@ export function apiSchemas(): Record<string, object> {
     LeadCorrectionDto,
     OptionDto,
     BookingActionDto,
+    NewOfferDto,
+    OfferDecisionDto,
+    DeclineOfferForm,
+    OfferWishForm,
   ];
   return { ...Object.fromEntries(bodies.map((form) => [form.name, bodySchema(form)])), ...responseSchemas };
 }

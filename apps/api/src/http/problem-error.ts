@@ -8,7 +8,13 @@ export class ProblemError extends Error {
   constructor(
     readonly code: ProblemCode,
     readonly detail: string,
-    readonly extra: { errors?: FieldError[]; retryAfterSeconds?: number; challenge?: object; current?: object } = {},
+    readonly extra: {
+      errors?: FieldError[];
+      retryAfterSeconds?: number;
+      challenge?: object;
+      current?: object;
+      offer?: object;
+    } = {},
   ) {
     super(detail);
   }
@@ -27,6 +33,7 @@ export class ProblemError extends Error {
       code: this.code,
       ...(this.extra.errors && { errors: this.extra.errors }),
       ...(this.extra.challenge && { challenge: this.extra.challenge }),
+      ...(this.extra.offer && { offer: this.extra.offer }),
       ...(this.extra.current && { current: this.extra.current }),
     };
   }

@@ -6,6 +6,7 @@ import { notifyDesk } from '../changes/notify-desk';
 import { ActionRefused, LeadNotFound } from '../desk-error';
 import { DeskEntry } from '../entities/desk-entry';
 import { DeskLead } from '../entities/desk-lead';
+import { unsendOffers } from '../offers/send-offer';
 import { Answer } from './answer';
 import { returnToDraft } from './drafts';
 
@@ -34,6 +35,7 @@ export async function cancelAnswer(
     if (!mail || answer.state !== 'waiting')
       throw new ActionRefused('answer_on_its_way', 'The answer is on its way already');
     const draft = await returnToDraft(own, answer);
+    await unsendOffers(own, answerId);
     await own.update(Mail, { id: mail.id }, stopped);
     // An answer undone within seconds leaves no entry in the timeline.
     if (answer.sendAt)

@@ -9,6 +9,7 @@ import { lockDeskLead } from '../changes/change-lead';
 import { notifyDesk } from '../changes/notify-desk';
 import { ActionRefused } from '../desk-error';
 import { DeskLead } from '../entities/desk-lead';
+import { sendOffers } from '../offers/send-offer';
 import { Answer } from './answer';
 import { AnsweredMeanwhile, DraftChangedMeanwhile, TooManyAnswers } from './answer-errors';
 import { AnswerFile } from './answer-file';
@@ -24,7 +25,7 @@ const yearMs = 366 * 24 * hourMs;
 
 /**
  * Enqueues a member's draft, in one transaction (rule desk.answers). It is sent when it can no longer be undone, or at
- * the scheduled time.
+ * the scheduled time. The offers whose links it contains become open.
  * @param member their address
  * @throws LeadNotFound, DraftChangedMeanwhile, AnsweredMeanwhile, TooManyAnswers, FieldsRejected, ActionRefused
  * `lead_is_spam`, `answer_too_large`
@@ -54,6 +55,7 @@ export async function sendAnswer(
       handedAt: now,
       attachments: files.map(({ name, type, size }) => ({ name, type, size })),
     });
+    await sendOffers(own, { lead, answer: sent, now });
     await own.update(DeskLead, { leadId }, { version: () => 'version + 1' });
     await notifyDesk(own, [leadId]);
     return sentAnswer(sent);

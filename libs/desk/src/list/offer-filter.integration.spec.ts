@@ -10,8 +10,7 @@ afterAll(() => desk?.stop());
 
 const acceptance = {
   ...{ acceptedAt: '2030-05-14T08:00:00.000Z', name: 'Ada', position: 'CEO', company: 'Engines Ltd' },
-  ...{ orderNumber: null, gross: 119_000, sha256: '0'.repeat(64) },
-  ...{ by: null, lines: [], billingAddress: '' },
+  ...{ orderNumber: null, gross: 119_000, sha256: '0'.repeat(64), lines: [], billingAddress: '', by: null },
 };
 
 it('leads are filtered by what became of their offers', async () => {

@@ -3,10 +3,11 @@ import { inboundMails } from '@mainstage/inbound-mail/mails/kinds';
 import { leadMails } from '@mainstage/leads/lead-mails';
 import type { MailOf } from '@mainstage/leads/mail-of';
 import type { DeskPropsContext } from './desk-mail-of';
+import { offerMails } from '../offers/mails/kinds';
 import { deskMails } from './templates/kinds';
 
 /** Every kind of mail (rule mail.kinds), as the libraries of their subjects export them. */
-const mails = [...leadMails, ...bookingMails, ...inboundMails, ...deskMails] as const;
+const mails = [...leadMails, ...bookingMails, ...inboundMails, ...deskMails, ...offerMails] as const;
 
 type AnyMail = (typeof mails)[number];
 

@@ -118,8 +118,7 @@ describe('the numbers of the desk', () => {
   it('the numbers of the desk tell how fast offers were made, and what was won', async () => {
     const acceptance = (gross: number) => ({
       ...{ acceptedAt: daysAgo(0).toISOString(), name: 'Ada', position: 'CEO', company: 'Engines Ltd' },
-      ...{ orderNumber: null, gross, sha256: '0'.repeat(64) },
-      ...{ by: null, lines: [], billingAddress: '' },
+      ...{ orderNumber: null, gross, sha256: '0'.repeat(64), lines: [], billingAddress: '', by: null },
     });
     await leads(3, 3, 60);
     const [first, second] = await desk.manager.find(DeskLead, { order: { leadId: 'ASC' } });

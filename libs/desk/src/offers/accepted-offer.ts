@@ -1,6 +1,6 @@
-import type { OfferAcceptance } from '@mainstage/contracts/offers/calls';
 import type { OfferContent } from '@mainstage/contracts/offers/offer';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { StoredAcceptance } from './stored-acceptance';
 
 /**
  * What was accepted, as the client received it. It is kept as a commercial letter for its own period and therefore
@@ -28,7 +28,7 @@ export class AcceptedOffer {
   content!: OfferContent;
 
   @Column({ type: 'jsonb' })
-  acceptance!: OfferAcceptance;
+  acceptance!: StoredAcceptance;
 
   @Column({ type: 'timestamptz' })
   acceptedAt!: Date;

@@ -1,7 +1,8 @@
-import type { OfferAcceptance, OfferWish } from '@mainstage/contracts/offers/calls';
+import type { OfferWish } from '@mainstage/contracts/offers/calls';
 import type { OfferContent, OfferState } from '@mainstage/contracts/offers/offer';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Offer } from './offer';
+import type { StoredAcceptance } from './stored-acceptance';
 
 /** One version of an offer; its content is fixed once it is sent. */
 @Entity({ name: 'offer_versions' })
@@ -85,7 +86,7 @@ export class OfferVersion {
   wish!: OfferWish | null;
 
   @Column({ type: 'jsonb', nullable: true })
-  acceptance!: OfferAcceptance | null;
+  acceptance!: StoredAcceptance | null;
 
   /** Number of codes that were sent; the present code is derived from it. */
   @Column({ type: 'int', default: 0 })

@@ -13,7 +13,7 @@ import { ProblemError } from '../problem-error';
 const RATE_LIMITED = 'rate-limited';
 
 type RateLimitGroup =
-  FormName | 'newsletter-link' | 'webinar-link' | 'client-error' | 'address-correction' | 'language-choice';
+  FormName | 'newsletter-link' | 'webinar-link' | 'client-error' | 'address-correction' | 'language-choice' | 'offer';
 
 export const RateLimited = (group: RateLimitGroup) => SetMetadata(RATE_LIMITED, group);
 

@@ -1,0 +1,111 @@
+import { deskApi } from '@mainstage/contracts/desk/calls';
+import type { DeskOffer, DeskOfferVersion } from '@mainstage/contracts/offers/calls';
+import { offersOfLead } from '@mainstage/desk/offers/desk-offers';
+import { decideOffer, type MemberDecision, memberDecisions } from '@mainstage/desk/offers/member-decisions';
+import { newOffer } from '@mainstage/desk/offers/new-offer';
+import { saveOffer } from '@mainstage/desk/offers/save-offer';
+import { Body, Controller, Get, HttpCode, Param, ParseEnumPipe, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
+import { schemaRef } from '../../http/api-schemas';
+import { Problems } from '../../http/openapi';
+import { bookingProblemCodes } from '../bookings/booking-problems';
+import { CurrentMember } from '../current-member';
+import { DeskCalls } from '../desk-calls';
+import type { CurrentDeskMember } from '../desk.guard';
+import { LeadDesk } from '../leads/lead-desk';
+import { exampleLead } from '../leads/lead-examples';
+import { NewOfferDto, OfferDecisionDto } from './offer.dto';
+import { OfferDesk } from './offer-desk';
+import { exampleContent, exampleOffer } from './offer-examples';
+import { readOfferDraft } from './read-offer-content';
+
+const decisionPipe = new ParseEnumPipe(Object.fromEntries(memberDecisions.map((each) => [each, each])));
+const key = '6f1c2a44-0d3b-4c1e-9a55-1b2c3d4e5f60';
+const [exampleVersion] = exampleOffer.versions;
+const json = (schema: Parameters<typeof schemaRef>[0], example: unknown) => ({
+  content: { 'application/json': { schema: schemaRef(schema), example } },
+});
+const changing = ['malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'unavailable'] as const;
+const LeadId = () => ApiParam({ name: 'id', format: 'uuid', example: exampleLead.id });
+const VersionId = () => ApiParam({ name: 'id', format: 'uuid', example: exampleVersion!.id });
+
+/** Offers to the client of a lead. */
+@Controller(deskApi)
+@DeskCalls()
+export class DeskOffersController {
+  constructor(
+    private readonly desk: LeadDesk,
+    private readonly offers: OfferDesk,
+  ) {}
+
+  @Get('leads/:id/offers')
+  @ApiOperation({ summary: 'Offers of a lead with all versions, newest first', operationId: 'desk-offers' })
+  @LeadId()
+  @ApiResponse({
+    status: 200,
+    content: {
+      'application/json': { schema: { type: 'array', items: schemaRef('DeskOffer') }, example: [exampleOffer] },
+    },
+  })
+  @Problems('signed_out', 'not_found', 'unavailable')
+  list(@Param('id', ParseUUIDPipe) leadId: string): Promise<DeskOffer[]> {
+    return offersOfLead(this.desk.manager, leadId, this.offers.settings);
+  }
+
+  @Post('leads/:id/offers')
+  @ApiOperation({
+    summary: 'Draft an offer, or its next version, from the facts of the lead',
+    operationId: 'desk-new-offer',
+  })
+  @LeadId()
+  @ApiBody({ schema: schemaRef(NewOfferDto), examples: { offer: { value: { key, withOption: true } } } })
+  @ApiResponse({ status: 201, ...json('DeskOffer', exampleOffer) })
+  @Problems(...changing)
+  @Problems('validation_failed', 'offer_refused', ...bookingProblemCodes)
+  make(
+    @CurrentMember() member: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) leadId: string,
+    @Body() wanted: NewOfferDto,
+  ): Promise<DeskOffer> {
+    return newOffer(this.desk.manager, { leadId, member }, wanted, this.offers.settings);
+  }
+
+  @Put('offer-versions/:id')
+  @ApiOperation({ summary: 'Save the draft of an offer', operationId: 'desk-save-offer' })
+  @VersionId()
+  @ApiBody({
+    schema: schemaRef('OfferDraftChange'),
+    examples: { draft: { value: { revision: 1, content: exampleContent } } },
+  })
+  @ApiResponse({ status: 200, ...json('DeskOfferVersion', exampleVersion) })
+  @Problems(...changing)
+  @Problems('validation_failed', 'not_found', 'offer_refused', 'changed_meanwhile')
+  save(@Param('id', ParseUUIDPipe) versionId: string, @Body() body: unknown): Promise<DeskOfferVersion> {
+    return saveOffer(this.desk.manager, versionId, readOfferDraft(body), this.offers.settings);
+  }
+
+  @Post('offer-versions/:id/:decision')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Withdraw an offer, or decline it on behalf of the client',
+    operationId: 'desk-decide-offer',
+  })
+  @VersionId()
+  @ApiParam({ name: 'decision', enum: memberDecisions })
+  @ApiBody({
+    schema: schemaRef(OfferDecisionDto),
+    examples: { withdraw: { value: { key, note: 'Ms Byron called: another date' } } },
+  })
+  @ApiResponse({ status: 200, ...json('DeskOffer', exampleOffer) })
+  @Problems(...changing)
+  @Problems('validation_failed', 'not_found', 'offer_refused')
+  decide(
+    @CurrentMember() { email: member }: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) versionId: string,
+    @Param('decision', decisionPipe) decision: MemberDecision,
+    @Body() { key, note }: OfferDecisionDto,
+  ): Promise<DeskOffer> {
+    const { settings } = this.offers;
+    return decideOffer(this.desk.manager, { versionId, decision, member }, { key, note }, settings);
+  }
+}

@@ -1,0 +1,28 @@
+import { offerLimits } from '@mainstage/contracts/offers/offer';
+import type { NewOffer, OfferDecision } from '@mainstage/contracts/offers/calls';
+import { TextBlock, YesNo } from '@mainstage/contracts/rules';
+import { RequestKey } from '../leads/request-key';
+
+/** `POST /api/desk/leads/:id/offers` */
+export class NewOfferDto implements NewOffer {
+  @RequestKey({ optional: false })
+  key!: string;
+
+  @YesNo('Whether the last wish of the client is taken into the draft')
+  withWish?: boolean;
+
+  @YesNo('Whether a first option is made with it if the lead has none for the day')
+  withOption?: boolean;
+
+  @RequestKey()
+  copyOf?: string;
+}
+
+/** `POST /api/desk/offer-versions/:id/:decision` */
+export class OfferDecisionDto implements OfferDecision {
+  @RequestKey({ optional: false })
+  key!: string;
+
+  @TextBlock({ max: offerLimits.message, description: 'Why, or who said so and how' })
+  note!: string;
+}

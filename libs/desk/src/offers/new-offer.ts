@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { Booking } from '@mainstage/bookings/entities/booking';
+import type { DeskOffer, NewOffer } from '@mainstage/contracts/offers/calls';
+import type { OfferContent } from '@mainstage/contracts/offers/offer';
+import type { EntityManager } from 'typeorm';
+import { lockDeskLead } from '../changes/change-lead';
+import { makeLeadOption } from '../bookings/lead-bookings';
+import { pressOf } from '../bookings/press';
+import type { DeskMember } from '../desk-context';
+import { leadFacts } from '../lead-facts/lead-facts';
+import { deskOfferOf } from './desk-offers';
+import { firstContent } from './first-content';
+import { noteOffer } from './note-offer';
+import { Offer } from './offer';
+import { OfferRefused } from './offer-errors';
+import { offerToken, offerTokenHash } from './offer-links';
+import { newestTerms, type OfferSettings } from './offer-settings';
+import { OfferVersion } from './offer-version';
+import { withWish } from './with-wish';
+
+/**
+ * Makes the first draft of an offer from the facts of the lead, or the draft of the next version (rule offer.versions).
+ * A draft that is there already is kept.
+ * @throws LeadNotFound, OfferRefused if the lead names no venue or day, BookingError with an option
+ */
+export async function newOffer(
+  manager: EntityManager,
+  { leadId, member }: { leadId: string; member: DeskMember },
+  wanted: NewOffer,
+  settings: OfferSettings,
+): Promise<DeskOffer> {
+  return manager.transaction(async (own) => {
+    const lead = await lockDeskLead(own, leadId);
+    const latest = await latestVersion(own, leadId);
+    const made = await own.findOneBy(OfferVersion, { requestKey: wanted.key });
+    if (made) return deskOfferOf(own, made.offerId, settings);
+    if (latest?.version.state === 'draft') return deskOfferOf(own, latest.offer.id, settings);
+    if (lead.state === 'spam') throw new OfferRefused('This lead is marked as spam: press Not spam first');
+    if (wanted.withOption) await makeOption(own, leadId, member);
+    const source = wanted.copyOf === undefined ? undefined : await copiedVersion(own, leadId, wanted.copyOf);
+    const before = !source && latest?.version.state !== 'accepted' ? latest : undefined;
+    const content = before
+      ? nextContent(before.version, wanted, settings)
+      : { ...(await firstContent(own, leadId, settings)), ...source };
+    const offer = before?.offer ?? (await insertOffer(own, leadId));
+    const version = (before?.version.version ?? 0) + 1;
+    await insertDraft(own, { offerId: offer.id, version, content, requestKey: wanted.key }, settings);
+    await noteOffer(own, { lead, by: member.email, title: `Offer ${offer.number}, version ${version}: a draft` });
+    return deskOfferOf(own, offer.id, settings);
+  });
+}
+
+async function latestVersion(manager: EntityManager, leadId: string) {
+  const offer = await manager.findOne(Offer, { where: { leadId }, order: { createdAt: 'DESC', id: 'ASC' } });
+  const version =
+    offer && (await manager.findOne(OfferVersion, { where: { offerId: offer.id }, order: { version: 'DESC' } }));
+  return offer && version ? { offer, version } : undefined;
+}
+
+/** The content of the version before, with the newest terms, and the client's wish if asked for. */
+function nextContent({ content, wish }: OfferVersion, wanted: NewOffer, settings: OfferSettings): OfferContent {
+  const next = { ...content, terms: newestTerms(settings) };
+  return wanted.withWish && wish ? withWish(next, wish) : next;
+}
+
+/** Lines and texts of an earlier version of the lead. @throws OfferRefused */
+async function copiedVersion(
+  manager: EntityManager,
+  leadId: string,
+  id: string,
+): Promise<Pick<OfferContent, 'lines' | 'textBefore' | 'textAfter'>> {
+  const version = await manager.findOneBy(OfferVersion, { id });
+  const offer = version && (await manager.findOneBy(Offer, { id: version.offerId, leadId }));
+  if (!offer) throw new OfferRefused('There is no such version to copy');
+  const { lines, textBefore, textAfter } = version.content;
+  return { lines, textBefore, textAfter };
+}
+
+/** A first option for the day of the lead, which the offer itself announces to the client. */
+async function makeOption(manager: EntityManager, leadId: string, { name }: DeskMember): Promise<void> {
+  const { venue, day, hire, guests, booked } = await leadFacts(manager, leadId);
+  if (venue === null || day === null) throw new OfferRefused('An option needs a venue and a day');
+  const isThere = booked.some(
+    (booking) => booking.venue === venue && booking.day === day && ['option', 'definite'].includes(booking.state),
+  );
+  if (isThere) return;
+  const option = { venue, day, hire: hire ?? ('full-day' as const), ...(guests !== null && { guests }) };
+  const press = { ...pressOf({ tellClient: false }), mailsWait: 0 };
+  const id = await makeLeadOption(manager, leadId, option, { by: name, press });
+  // Only this mail is left out.
+  await manager.update(Booking, { id }, { tellClient: true });
+}
+
+async function insertOffer(manager: EntityManager, leadId: string): Promise<Offer> {
+  const id = randomUUID();
+  await manager.insert(Offer, { id, leadId, number: () => nextNumber });
+  return manager.findOneByOrFail(Offer, { id });
+}
+
+/** `A-2027-0042`: the year in Frankfurt, and at least four digits. */
+const nextNumber = `(SELECT 'A-' || to_char(now() AT TIME ZONE 'Europe/Berlin', 'YYYY') || '-'
+  || lpad(n::text, greatest(4, length(n::text)), '0') FROM nextval('offer_numbers') AS n)`;
+
+async function insertDraft(
+  manager: EntityManager,
+  draft: Pick<OfferVersion, 'offerId' | 'version' | 'content' | 'requestKey'>,
+  { secret }: OfferSettings,
+): Promise<void> {
+  const id = randomUUID();
+  await manager.insert(OfferVersion, {
+    ...{ ...draft, id },
+    clientToken: offerTokenHash(offerToken(secret, id, 'client')),
+    readerToken: offerTokenHash(offerToken(secret, id, 'reader')),
+  });
+}

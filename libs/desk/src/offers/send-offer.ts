@@ -1,0 +1,70 @@
+import { offerProblems } from '@mainstage/offers/problems';
+import { type EntityManager, In } from 'typeorm';
+import { FieldsRejected } from '../actions/fields-rejected';
+import type { DeskLead } from '../entities/desk-lead';
+import { noteOffer } from './note-offer';
+import { Offer } from './offer';
+import { bookingOfOffer } from './offer-binding';
+import { offerTokensIn } from './offer-links';
+import { OfferVersion } from './offer-version';
+
+interface SendingAnswer {
+  lead: DeskLead;
+  answer: { id: string; body: string; member: string };
+  now: Date;
+}
+
+/**
+ * Sends the drafts whose links an answer contains, in its transaction: each retires the open version before it (rule
+ * offer.versions). The lead must be locked.
+ * @throws FieldsRejected if a draft cannot be sent as it is, or its version is no longer offered
+ */
+export async function sendOffers(manager: EntityManager, { lead, answer, now }: SendingAnswer): Promise<void> {
+  const tokens = offerTokensIn(answer.body);
+  if (tokens.length === 0) return;
+  const versions = await manager.findBy(OfferVersion, { clientToken: In(tokens) });
+  for (const version of versions) {
+    const offer = await manager.findOneByOrFail(Offer, { id: version.offerId });
+    if (offer.leadId !== lead.leadId) throw rejected('The link of an offer in the text belongs to another lead');
+    if (version.state === 'draft') await send(manager, { lead, answer, now }, offer, version);
+    else if (!['sent', 'accepted'].includes(version.state))
+      throw rejected(`Offer ${offer.number}, version ${version.version} is no longer offered`);
+  }
+}
+
+async function send(
+  manager: EntityManager,
+  { lead, answer, now }: SendingAnswer,
+  offer: Offer,
+  { id, version, content }: OfferVersion,
+): Promise<void> {
+  const problems = offerProblems(content);
+  if (problems.length > 0) throw rejected(problems.map(({ message }) => message).join(' '));
+  if (Date.parse(content.startsAt) <= now.getTime()) throw rejected('The event of the offer has begun');
+  await manager.update(OfferVersion, { offerId: offer.id, state: 'sent' }, { state: 'superseded', retiredBy: id });
+  await manager.update(OfferVersion, { id }, { state: 'sent', sentAt: now, sentAnswerId: answer.id });
+  const booking = await bookingOfOffer(manager, { ...offer, bookingId: null }, content);
+  await manager.update(Offer, { id: offer.id }, { bookingId: booking?.state === 'option' ? booking.id : null });
+  await noteOffer(manager, { lead, by: answer.member, title: `Offer ${offer.number}, version ${version}: sent` });
+}
+
+const rejected = (message: string) => new FieldsRejected([{ field: 'body', code: 'not_offered', message }]);
+
+/**
+ * The versions of an answer that was stopped are drafts again, and those before them are open again. The lead must be
+ * locked.
+ */
+export async function unsendOffers(manager: EntityManager, answerId: string): Promise<void> {
+  const versions = await manager.findBy(OfferVersion, { sentAnswerId: answerId, state: 'sent' });
+  for (const { id, offerId } of versions) {
+    // A newer draft may exist if the answer had waited for its time.
+    const hasDraft = await manager.existsBy(OfferVersion, { offerId, state: 'draft' });
+    const back = hasDraft ? ({ state: 'superseded' } as const) : ({ state: 'draft', sentAt: null } as const);
+    await manager.update(OfferVersion, { id }, { ...back, sentAnswerId: null });
+    await manager.update(
+      OfferVersion,
+      { offerId, retiredBy: id, state: 'superseded' },
+      { state: 'sent', retiredBy: null },
+    );
+  }
+}

@@ -1,6 +1,7 @@
 /**
  * npm run bench:desk — response times of the API for a desk with many leads: list, search, today and a lead.
- * Leads: BENCH_LEADS (50000); calls of each kind: BENCH_CALLS (200). Fails if p95 exceeds 100 ms.
+ * Leads: BENCH_LEADS (50000), with four replies and two notes each; calls of each kind: BENCH_CALLS (200). Fails if p95
+ * exceeds 100 ms.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
@@ -9,6 +10,7 @@ import { root } from '../lib/workspace.mjs';
 import { withFixture } from './fixture.mjs';
 
 const leads = Number(process.env.BENCH_LEADS ?? 50_000);
+const repliesPerLead = 4;
 const calls = Number(process.env.BENCH_CALLS ?? 200);
 const aimMs = 100;
 const member = 'lena@venue.example';
@@ -38,7 +40,7 @@ const paths = {
 let failed = false;
 await withFixture(async ({ url, query, startApi, migrated }) => {
   migrated(root, url);
-  for (const statement of fillLeadsSql(leads)) await query(statement);
+  for (const statement of fillLeadsSql(leads, repliesPerLead)) await query(statement);
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest('hex');
   await query(
@@ -53,7 +55,7 @@ await withFixture(async ({ url, query, startApi, migrated }) => {
     return performance.now() - from;
   };
   const [{ lead_id: id }] = await query('SELECT lead_id FROM desk_leads ORDER BY received_at DESC LIMIT 1');
-  console.log(`${leads} leads, load ${loadavg()[0].toFixed(1)}`);
+  console.log(`${leads} leads, ${leads * repliesPerLead} messages, load ${loadavg()[0].toFixed(1)}`);
   for (const [name, pathOf] of Object.entries({ ...paths, 'a lead': () => `/leads/${id}` })) {
     for (let call = 0; call < 10; call++) await ask(pathOf(call));
     const times = [];

@@ -22,6 +22,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 @Index('desk_leads_answer_failed', ['answerFailedAt'], { where: `(answer_failed_at IS NOT NULL)` })
 @Index('desk_leads_steps', ['nextStepDue'], { where: `(next_step_due IS NOT NULL)` })
 @Index('desk_leads_reminders', ['remindIfNoReplyBy'], { where: `(remind_if_no_reply_by IS NOT NULL)` })
+@Index('desk_leads_snoozed', ['snoozedUntil'], { where: `(snoozed_until IS NOT NULL)` })
 @Index('desk_leads_tours', ['tourDate'], { where: `(tour_date IS NOT NULL)` })
 @Index('desk_leads_alarms', ['nextAlarmAt'], { where: `(next_alarm_at IS NOT NULL)` })
 @Index('desk_leads_failing_alarms', ['alarmFailures'], { where: `(alarm_failures > 0)` })

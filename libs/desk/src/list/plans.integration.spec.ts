@@ -75,6 +75,13 @@ describe('with 20,000 leads', () => {
     expect(await indexesOf(steps)).toEqual(['desk_leads_steps']);
   });
 
+  it('reminders that are due and snoozed leads are read from their indexes', async () => {
+    const due = deskLeads(desk.manager).andWhere('lead.remindIfNoReplyBy <= now()');
+    expect(await indexesOf(due)).toEqual(['desk_leads_reminders']);
+    const snoozed = deskLeads(desk.manager).andWhere('lead.snoozedUntil > now()');
+    expect(await indexesOf(snoozed)).toEqual(['desk_leads_snoozed']);
+  });
+
   it('a page in the usual order is read from its index, and the number of leads from a small one', async () => {
     expect(await indexesOf(inOrder(found({}), {}).limit(50))).toEqual(['desk_leads_order']);
     expect(await indexesOf(inOrder(found({ state: 'open' }), {}).limit(50))).toEqual(['desk_leads_order']);

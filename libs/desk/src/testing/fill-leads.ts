@@ -37,23 +37,25 @@ const pick = (values: readonly string[], seed: string) =>
 const wordsOfOthers = `(SELECT row_number() OVER (ORDER BY received_at DESC) AS n, lead_id, received_at, email,
     lag(message, 7, message) OVER (ORDER BY received_at DESC) AS words FROM desk_leads) lead`;
 
-/** Two notes per lead, and a reply to every second one, with text of other leads. */
-const notesAndReplies = [
-  `INSERT INTO desk_entries (lead_id, at, by, kind, title, text)
+/** Two notes per lead, with text of other leads. */
+const notes = `INSERT INTO desk_entries (lead_id, at, by, kind, title, text)
    SELECT lead_id, received_at + nth * interval '1 hour', 'lena@venue.example', 'note', 'Note',
      substr(replace(words, 'unique', 'noted'), 100 * nth) || ' note' || n
-   FROM ${wordsOfOthers}, generate_series(1, 2) nth`,
+   FROM ${wordsOfOthers}, generate_series(1, 2) nth`;
+
+/** Replies to every second lead: twice as many as there are replies per lead. */
+const replies = (perLead: number) =>
   `INSERT INTO inbound_mails (received_at, fingerprint, kind, lead_id, form, sender, subject, visible_text, full_text, raw)
-   SELECT received_at + interval '5 hours', decode(md5(lead_id::text), 'hex'), 'visitor-reply', lead_id, 'contact', email,
+   SELECT received_at + nth * interval '5 hours', decode(md5(lead_id::text || nth), 'hex'), 'visitor-reply', lead_id, 'contact', email,
      'Re: Your enquiry', replace(words, 'unique', 'replied') || ' reply' || n, '', ''
-   FROM ${wordsOfOthers} WHERE mod(n, 2) = 0`,
-];
+   FROM ${wordsOfOthers}, generate_series(1, ${perLead * 2}) nth WHERE mod(n, 2) = 0`;
 
 /**
  * SQL that fills forms and desk with this many contact messages of five years, with notes and replies: most are closed,
  * some are open, each is a little different. Deterministic.
+ * @param repliesPerLead a multiple of one half
  */
-export const fillLeadsSql = (count: number): string[] => [
+export const fillLeadsSql = (count: number, repliesPerLead = 0.5): string[] => [
   `INSERT INTO contact_submissions (id, created_at, first_name, last_name, email, company, message, brief_venue, brief_date)
    SELECT gen_random_uuid(), now() - n * interval '52 minutes', ${pick(firstNames, 'n')}, ${pick(lastNames, 'n * 7')} || mod(n, 997),
      'visitor' || mod(n, 30000) || '@' || 'firm' || mod(n, 4000) || '.example', 'Firm ' || mod(n, 4000) || ' GmbH',
@@ -73,6 +75,7 @@ export const fillLeadsSql = (count: number): string[] => [
    FROM (SELECT row_number() OVER (ORDER BY created_at DESC) AS n, * FROM contact_submissions) form,
      LATERAL (SELECT CASE WHEN n <= 200 THEN (ARRAY['new', 'taken'])[1 + mod(n, 2)] WHEN n <= 1200 THEN 'answered'
        ELSE (ARRAY['won', 'lost', 'lost'])[1 + mod(n, 3)] END AS state) stage`,
-  ...notesAndReplies,
+  notes,
+  replies(repliesPerLead),
   'VACUUM ANALYZE contact_submissions, desk_leads, desk_entries, inbound_mails',
 ];

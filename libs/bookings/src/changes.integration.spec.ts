@@ -1,3 +1,4 @@
+// Rules: calendar.challenge
 import { berlinTime } from '@mainstage/contracts/berlin-time';
 import { randomUUID } from 'node:crypto';
 import { addDays, instantOf } from '@mainstage/calendar/days/hours';
@@ -64,6 +65,18 @@ describe('the clocks', () => {
       await calendar.option('arena', day),
     ];
     expect((await bookingErrorOf(challenge(calendar, options[2]!.id, 'Ada'))).code).toBe('not_second');
+  });
+
+  it('cannot be started against a definite booking, behind which nothing waits', async () => {
+    const day = calendar.freshDay();
+    const [first, second] = [await calendar.option('workshop', day), await calendar.option('workshop', day)];
+    await makeDefinite(calendar, first.id, 'Ada');
+    expect(await calendar.stateOf(second.id)).not.toMatch(/^option/);
+    const later = await calendar.request('workshop', day);
+    expect((await bookingErrorOf(challenge(calendar, second.id, 'Ada'))).code).toBe('wrong_state');
+    expect((await bookingErrorOf(challenge(calendar, later.id, 'Ada'))).code).toBe('wrong_state');
+    expect((await bookingErrorOf(makeOption(calendar, later.id, 'Ada'))).code).toBe('taken');
+    expect(await calendar.stateOf(first.id)).toBe('definite');
   });
 });
 

@@ -13,9 +13,6 @@ export function lineNet({ quantity, unitCents, discount }: PricedLine): number |
   return Number(rounded(hundredths * BigInt(unitCents) * BigInt(100 - (discount?.percent ?? 0)), 10_000n));
 }
 
-/** Net cents of a line before its discount; null without an amount. */
-export const undiscountedNet = (line: PricedLine): number | null => lineNet({ ...line, discount: null });
-
 /** VAT in cents on a net sum in cents. */
 export const vatOn = (net: number, percent: number): number => Number(rounded(BigInt(net) * BigInt(percent), 100n));
 

@@ -49,7 +49,7 @@ describe('pages that search engines list', () => {
 });
 
 describe('pages that search engines leave out', () => {
-  it('unlisted pages are follow-ups, protected pages, unknown venues, the style guide and the 404 page', () => {
+  it('unlisted pages are follow-ups, personal and protected pages, unknown venues, the style guide and the 404 page', () => {
     expect(pages.filter((page) => !isListed(page)).map(({ path }) => path)).toEqual([
       '/webinar/sign-up',
       '/webinar/confirmation',
@@ -62,6 +62,7 @@ describe('pages that search engines leave out', () => {
       '/events/request',
       '/newsletter',
       '/venues/unknown',
+      '/offers',
       '/development',
       '/development/investment-case',
       ...handbookPages.map(({ path }) => path),

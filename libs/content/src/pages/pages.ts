@@ -16,6 +16,7 @@ import { home } from './home';
 import { imprint } from './imprint';
 import { newsletterConfirm, newsletterUnsubscribe } from '../shared-pages/newsletter';
 import { notFound } from '../shared-pages/not-found';
+import { offerInEnglish } from '../shared-pages/offer';
 import { overview } from './overview';
 import type { PageContent } from '../site/page-content';
 import { privacy } from './privacy';
@@ -109,6 +110,7 @@ export const pageLines: readonly PageLine[] = [
   onRequest('venue-finder', venueFinder),
   line('exclusive-offers', exclusiveOffers),
   onRequest('estimate', estimatePage),
+  onRequest('offer', offerInEnglish, '/offers/:token?'),
   line('private-offers', privateOffers),
   line('use-cases', useCasesPage),
   line('services', servicesPage),

@@ -89,6 +89,7 @@ const sections = [
       `Damit niemand über unsere Formulare fremde Postfächer mit E-Mails überhäuft, halten wir für ${period(retention.mailboxAllowance)} fest, wann wegen eines Formulars dorthin geschrieben wurde.`,
       'Eingaben, die automatisch erzeugt wirken, bleiben erhalten und werden für unser Team gekennzeichnet; niemand wird ungesehen abgewiesen.',
       `Melden sich sehr viele gleichzeitig zum Webinar an, reservieren wir Ihren Platz für ${period(retention.provisionalSeat)}; in dieser Zeit bestätigen Sie ihn über den Link in unserer E-Mail. Ihr Zugangslink gilt auf einem Gerät; wir erkennen es an einer Zufallszahl, die wir so lange speichern wie die Anmeldung.`,
+      'Senden wir Ihnen ein Angebot, so öffnet dessen Link eine Seite, die festhält, wann dort zum ersten Mal jemand getippt, geblättert oder eine Taste gedrückt hat, damit unser Team weiß, dass es gelesen wurde; nicht aber, wer das war oder mit welchem Gerät.',
     ],
   },
   {

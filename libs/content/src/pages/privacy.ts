@@ -65,6 +65,7 @@ const sections = [
       `To stop anyone from using our forms to pester a mailbox, we note for ${retention.mailboxAllowance} when a form last caused an email to be sent there.`,
       'Submissions that look automated are kept and marked for our team; nobody is rejected unseen.',
       `When a great many people sign up for the webinar at the same time, we keep your seat for ${retention.provisionalSeat}; within that time you confirm it with the link in our email. Your link to the webinar opens on one device; a random number tells us which, for as long as the sign-up is kept.`,
+      'If we send you an offer, its link opens a page that notes when somebody first touched it, scrolled or pressed a key there, so that our team knows that it was read; it does not note who that was, or with which device.',
     ],
   },
   {

@@ -83,12 +83,12 @@ export interface OfferPage {
   /** Masked address that the code is sent to. */
   codeGoesTo: string;
   acceptance: OfferAcceptance | null;
-  /** Terms of this version as plain text; absent if they are a PDF, which `GET /api/offers/:token/terms` answers. */
+  /** Terms of this version as plain text; absent if there are none. */
   termsText?: string;
   sample: boolean;
 }
 
-/** Body of a 410 `offer_gone`. */
+/** `offer` in the body of a 410 `offer_gone`. */
 export interface OfferGone {
   reason: 'expired' | 'withdrawn' | 'superseded' | 'taken';
   number: string;

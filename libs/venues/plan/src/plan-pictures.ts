@@ -4,7 +4,7 @@ import { type PlaceId, type VenueId, venueIds } from '@mainstage/venues/facts/id
 import type { Drawing } from './drawing/drawn';
 import { drawingOf } from './drawing/sheet';
 import { wordlessSheet } from './drawing/sheets';
-import { planChoices, planOfSetUp } from './plan';
+import { layoutsFor, planChoices, planOf, planOfSetUp, type VenueLayout } from './plan';
 
 /** A floor plan without text, which pages show as a picture. */
 export interface PlanPictureFile {
@@ -21,6 +21,14 @@ export function setUpPicture(venue: VenueId, setUp: NumberedSetUp): PlanPictureF
   };
 }
 
+/** A venue in a layout, at full capacity. */
+export function layoutPicture(venue: VenueId, layout: VenueLayout): PlanPictureFile {
+  return {
+    file: `${venue}-layout-${layout}.svg`,
+    draw: () => drawingOf(planOf(venue, layout), wordlessSheet),
+  };
+}
+
 /** A floor in its first layout, with one of its rooms highlighted. */
 export function placePicture(floor: VenueId, place: PlaceId): PlanPictureFile {
   return {
@@ -32,6 +40,7 @@ export function placePicture(floor: VenueId, place: PlaceId): PlanPictureFile {
 export function planPictures(): readonly PlanPictureFile[] {
   return venueIds.flatMap((venue) => [
     ...setUpsOf(venue).map((setUp) => setUpPicture(venue, setUp)),
+    ...layoutsFor(venue).map(({ layout }) => layoutPicture(venue, layout)),
     ...placesOn(venue).map(({ id }) => placePicture(venue, id)),
   ]);
 }

@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { OfferGone, OfferPage } from '@mainstage/contracts/offers/calls';
+import { pageApi } from '../../page-context';
+import { ofOneReader } from '../../private-headers';
+import type { OfferView } from './offer-view';
+import { planOfOffer } from './plan.server';
+
+/** Path of an offer in the API. @param call such as `wish`; without it the offer itself */
+export const offerPath = (token: string, call?: string): string =>
+  ['/api/offers', encodeURIComponent(token), call].filter(Boolean).join('/');
+
+/** Query parameters of the page: ticked lines, and what the last form led to. */
+export const offerQuery = { line: 'line', sent: 'sent' } as const;
+
+const answered = (view: OfferView, status: number) => data(view, { status, headers: ofOneReader });
+
+/** Loads the offer of a link. An expired, withdrawn, replaced or erased one has a page of its own (410). */
+export async function loadOffer({ params: { token }, request, context }: LoaderFunctionArgs) {
+  if (!token) return answered({ kind: 'unknown' }, 404);
+  const response = await context.get(pageApi).call(offerPath(token));
+  if (response.status === 404) return answered({ kind: 'unknown' }, 404);
+  if (response.status === 410) {
+    const { offer: gone } = (await response.json()) as { offer: OfferGone };
+    return answered({ kind: 'gone', gone }, 410);
+  }
+  if (!response.ok) throw new Response(null, { status: response.status });
+  const page = (await response.json()) as OfferPage;
+  const { searchParams } = new URL(request.url);
+  const sent = searchParams.get(offerQuery.sent);
+  const optional = new Set(page.content.lines.filter((line) => line.optional).map(({ id }) => id));
+  return answered(
+    {
+      kind: 'offer',
+      token,
+      page,
+      plan: planOfOffer(page.content),
+      lines: searchParams.getAll(offerQuery.line).filter((id) => optional.has(id)),
+      sent: sent === 'wish' ? sent : null,
+    },
+    200,
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { pageTexts } from '@mainstage/offers/texts/page-texts';
+import { Section } from '@mainstage/ui/layout/section';
+import { ColleaguePart } from './colleague-part';
+import { Contact } from './contact';
+import { DeclinePart } from './decline-part';
+import { NoAcceptPart } from './no-accept-part';
+import { OfferFacts, OfferPlanPart } from './offer-facts';
+import { OfferLines } from './offer-lines';
+import { OfferOpening } from './offer-opening';
+import { OfferTerms } from './offer-terms';
+import type { ShownOffer } from './offer-view';
+import { Bullets, Part } from './part';
+import type { AnsweredForm } from './typed';
+import { useOpened } from './use-opened';
+import { WishPart } from './wish-part';
+
+interface OfferPageProps {
+  offer: ShownOffer;
+  answered: AnsweredForm | undefined;
+}
+
+/** The client's offer: what it contains, what it costs, and the forms that answer it. */
+export function OfferPage({ offer, answered }: OfferPageProps) {
+  const { page, token, plan } = offer;
+  const { content, state, readOnly, changes } = page;
+  const [address, api] = [`/offers/${token}`, `/api/offers/${token}`];
+  const open = state === 'sent' && !readOnly;
+  const { form, ticked, follow } = useTicks(offer, answered);
+  useOpened(open ? `${api}/opened` : null);
+  const texts = pageTexts[content.language];
+
+  return (
+    <Section aria-labelledby="page-title" lang={content.language}>
+      <OfferOpening page={page} />
+      {state === 'declined' && (
+        <Typography id="declined" variant="lead">
+          {texts.decline.done}
+        </Typography>
+      )}
+      {state === 'sent' && changes.length > 0 && (
+        <Part id="changes" title={texts.changes.heading}>
+          <Bullets>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </Bullets>
+        </Part>
+      )}
+      <OfferFacts content={content} />
+      {plan && <OfferPlanPart plan={plan} content={content} />}
+      <form ref={form} method="post" action={`${address}#lines`} onChange={follow}>
+        <OfferLines content={content} ticked={ticked} choosable={state === 'sent'} />
+        <OfferTerms page={page} />
+      </form>
+      <NoAcceptPart page={page} />
+      {open && <WishPart offer={offer} answered={answered} address={address} />}
+      {open && <DeclinePart language={content.language} answered={answered} address={address} />}
+      <ColleaguePart page={page} />
+      <Contact language={content.language} />
+    </Section>
+  );
+}
+
+/** The ticked lines, also those that were ticked before the page was hydrated. */
+function useTicks({ lines, page: { state, totals } }: ShownOffer, answered: AnsweredForm | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const [ticked, setTicked] = useState<readonly string[]>(() => {
+    // The totals of an accepted offer contain the lines that were chosen.
+    if (state !== 'sent') return totals.lines.map(({ id }) => id);
+    return answered && answered.intent !== 'wish' && answered.intent !== 'decline' ? answered.lines : lines;
+  });
+  const follow = useCallback(() => {
+    if (form.current && state === 'sent') setTicked(new FormData(form.current).getAll('line').map(String));
+  }, [state]);
+  useEffect(follow, [follow]);
+  return { form, ticked, follow };
+}

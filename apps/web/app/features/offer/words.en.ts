@@ -1,0 +1,18 @@
+import type { FormWords } from './words';
+
+export const english: FormWords = {
+  fullPlan: 'Plan with dimensions',
+  errors: {
+    guests: 'Please enter a whole number from 1.',
+    startsAt: 'Please enter a time such as 09:30.',
+    endsAt: 'Please enter a time such as 18:00, after the begin.',
+    message: 'Please tell us what should be different, in at most 2,000 characters.',
+    reason: 'Please give a reason, in at most 2,000 characters.',
+  },
+  failed: {
+    validation: 'Please check the marked fields.',
+    rateLimited: 'That was too often in a short time. Please wait a few minutes and try again.',
+    changed: 'This was not possible, because the offer has changed in the meantime. The page shows its current state.',
+    other: 'That did not work, and nothing was changed. Please try again in a moment, or call us.',
+  },
+};

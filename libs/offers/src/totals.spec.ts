@@ -15,6 +15,9 @@ describe('lineNet', () => {
     [{ quantity: 0.29, unitCents: 100 }, 29],
     [{ quantity: 100_000, unitCents: 100_000_000 }, 10_000_000_000_000],
     [{ unitCents: null }, null],
+    [{ quantity: NaN }, null],
+    [{ unitCents: 0.5 }, null],
+    [{ discount: { percent: 120, reason: 'x' } }, null],
   ])('of %j is %p', (change, net) => expect(lineNet(offerLine(change))).toBe(net));
 });
 
@@ -47,6 +50,11 @@ describe('offerTotals', () => {
     expect(totals(lines).net).toBe(0);
     expect(totals(lines, ['choice', 'hidden', 'no such line']).net).toBe(700);
     expect(totals(lines, ['choice', 'choice']).net).toBe(700);
+  });
+
+  it('counts a line as nothing while a figure is being typed', () => {
+    for (const change of [{ quantity: NaN }, { unitCents: NaN }, { vatPercent: NaN }, { vatPercent: 7.5 }])
+      expect(totals([offerLine(change)])).toMatchObject({ net: 0, gross: 0 });
   });
 
   it('holds for any lines: whole cents, gross = net + VAT, rates add up', () => {

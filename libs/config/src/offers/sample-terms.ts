@@ -50,7 +50,7 @@ Die Buchung wird verbindlich, sobald der Kunde ein verbindliches Angebot annimmt
 
 ## 3. Zahlung
 
-Rechnungen sind innerhalb von ${dueDays} Tagen zu zahlen. Über ${inFullUpToEuro} Euro sind ${instalments.atContract} % mit Vertragsschluss und ${instalments.later} % spätestens ${instalments.laterWeeksBefore} Wochen vor der Veranstaltung fällig.
+Rechnungen sind innerhalb von ${dueDays} Tagen zu zahlen. Über ${inFullUpToEuro} Euro sind ${instalments.atContract}\u00A0% mit Vertragsschluss und ${instalments.later}\u00A0% spätestens ${instalments.laterWeeksBefore} Wochen vor der Veranstaltung fällig.
 
 ## 4. Änderungen
 
@@ -58,7 +58,7 @@ Rechnungen sind innerhalb von ${dueDays} Tagen zu zahlen. Über ${inFullUpToEuro
 
 ## 5. Stornierung
 
-Bis ${early.weeksBefore} Wochen vor der Veranstaltung erstatten wir ${early.refund} %, bis ${late.weeksBefore} Wochen vorher ${late.refund} %.
+Bis ${early.weeksBefore} Wochen vor der Veranstaltung erstatten wir ${early.refund}\u00A0%, bis ${late.weeksBefore} Wochen vorher ${late.refund}\u00A0%.
 
 ## 6. Hausordnung
 

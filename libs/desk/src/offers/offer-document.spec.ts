@@ -39,7 +39,14 @@ describe('renderOffer', () => {
     expect({ lang, title, tagged }).toEqual({ lang: 'en-GB', title: 'Offer A-2027-0042, version 2', tagged: true });
     for (const part of [
       ...['Skyline Stage', 'Friday 12 February 2027', '09:00 to 17:00', '07:00 to 18:00', '80 people', 'Banquet'],
-      ...['€2,500.00 per day', 'Sample price.', '80 guests', '€5,120.00', '10% discount: Second event.', 'Optional.'],
+      ...[
+        '€2,500.00 per day',
+        'Sample price.',
+        '80 guests',
+        '€5,120.00',
+        '10% discount: Second event.',
+        'Optional services',
+      ],
       ...['€7,620.00', '7% VAT on €5,120.00', '19% VAT on €2,500.00', '€8,453.40', 'Not included', 'drawn to scale'],
       ...['binding until Friday 15 January 2027, 17:00', 'first in line', 'version sample-1', 'has no legal effect'],
     ])
@@ -78,7 +85,14 @@ describe('renderOffer', () => {
 
   it('has the record of its acceptance, with any name', async () => {
     const { text } = await textOf({ binding: null, acceptance, content: inGerman });
-    for (const part of ['Sonntag, 10. Januar 2027, 11:15', 'Lukasz Ori ?', 'Mainkai 4', 'PO-7', '10.167,00'])
+    for (const part of [
+      'Sonntag, 10. Januar 2027, 11:15',
+      'Lukasz Ori ?',
+      'Mainkai 4',
+      'PO-7',
+      '10.167,00',
+      'Gewählte Wahlleistung.',
+    ])
       expect(text).toContain(part);
     expect(text).not.toContain('die erste Option');
   });

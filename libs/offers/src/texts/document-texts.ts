@@ -8,7 +8,7 @@ export interface DocumentTexts {
   from: string;
   seats: (layout: string, people: number) => string;
   planSmaller: (planned: number, guests: number) => string;
-  /** Marks an optional line. */
+  /** Marks an optional line that the client chose. */
   optional: string;
   vat: (percent: number) => string;
   record: {
@@ -34,8 +34,8 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     seats: (layout, people) => `${layout}, drawn with ${people} places`,
     planSmaller: (planned, guests) =>
       `The plan shows the ${planned} places of this seating; the offer is for ${guests} people.`,
-    optional: 'Optional.',
-    vat: (percent) => `${percent}% VAT.`,
+    optional: 'Chosen option.',
+    vat: (percent) => `${percent}%\u00A0VAT.`,
     record: {
       heading: 'Acceptance',
       intro: (moment) => `This offer was accepted on ${moment} (Frankfurt time). The booking is definite.`,
@@ -53,8 +53,8 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     seats: (layout, people) => `${layout}, gezeichnet mit ${people} Plätzen`,
     planSmaller: (planned, guests) =>
       `Der Plan zeigt die ${planned} Plätze dieser Bestuhlung, das Angebot gilt für ${guests} Personen.`,
-    optional: 'Wahlleistung.',
-    vat: (percent) => `${percent} % USt.`,
+    optional: 'Gewählte Wahlleistung.',
+    vat: (percent) => `${percent}\u00A0%\u00A0USt.`,
     record: {
       heading: 'Annahme',
       intro: (moment) =>

@@ -12,19 +12,25 @@ export function setOfferLines(document: PdfDocument, content: OfferContent, tick
   const shown = content.lines.filter(({ hidden }) => !hidden);
   const counted = shown.filter(({ id, optional }) => !optional || ticked.includes(id));
   const open = shown.filter(({ id, optional }) => optional && !ticked.includes(id));
-  setLines(document, texts.heading, counted, content);
+  setLines(document, texts.heading, counted, content, true);
   if (open.length === 0) return;
-  setLines(document, texts.optionalHeading, open, content);
+  setLines(document, texts.optionalHeading, open, content, false);
 }
 
-function setLines(document: PdfDocument, heading: string, lines: readonly OfferLine[], content: OfferContent): void {
+function setLines(
+  document: PdfDocument,
+  heading: string,
+  lines: readonly OfferLine[],
+  content: OfferContent,
+  chosen: boolean,
+): void {
   const { lines: texts } = pageTexts[content.language];
   document.section(heading);
   document.table({
     head: [texts.label, texts.quantity, texts.unitPrice, texts.amount],
     rows: lines.map((line) => rowOf(line, content.language)),
-    notes: lines.map((line) => noteOf(line, content.language)),
-    shares: [46, 16, 20, 18],
+    notes: lines.map((line) => noteOf(line, content.language, chosen)),
+    shares: [42, 15, 24, 19],
     numbers: [2, 3],
     wide: true,
   });
@@ -44,12 +50,16 @@ function rowOf(line: OfferLine, language: OfferContent['language']): string[] {
   ];
 }
 
-const noteOf = ({ rule, discount, optional, vatPercent }: OfferLine, language: OfferContent['language']): string =>
+const noteOf = (
+  { rule, discount, optional, vatPercent }: OfferLine,
+  language: OfferContent['language'],
+  chosen: boolean,
+): string =>
   [
     rule,
     discount ? `${pageTexts[language].lines.discount(discount.percent, discount.reason)}.` : '',
     documentTexts[language].vat(vatPercent),
-    optional ? documentTexts[language].optional : '',
+    optional && chosen ? documentTexts[language].optional : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -27,10 +27,14 @@ test('a visitor asks for a free room on a phone, sales makes it an option, and i
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/venues/finder?guests=120&layout=theatre&date=${day}&part=evening`);
   await hydrated(page);
-  const free = page.getByRole('article').filter({ hasText: 'free on ' }).first();
+  const free = page
+    .getByRole('list', { name: 'Best matches' })
+    .getByRole('listitem')
+    .filter({ hasText: 'free on ' })
+    .first();
   const venue = ((await free.getByRole('heading').textContent()) ?? '').replace(/^\d+\s*/, '');
   expect(venue).toMatch(/\w/);
-  await free.getByRole('link', { name: 'Request this day' }).click();
+  await free.getByRole('link', { name: /^Request this date/ }).click();
 
   // At the form rather than the top of the page.
   await expect(page).toHaveURL(/#message-form$/);

@@ -21,8 +21,8 @@ const field = (main: Locator, label: string) => main.getByLabel(new RegExp(`^${l
 const fill = (label: string, value: string) => (main: Locator) => field(main, label).fill(value);
 const choose = (label: string, value: string) => async (main: Locator) =>
   void (await field(main, label).selectOption(value));
-const check = (role: 'checkbox' | 'radio', name: string) => (main: Locator) =>
-  main.getByRole(role, { name, exact: true }).check({ force: true });
+const check = (name: string) => (main: Locator) =>
+  main.getByRole('checkbox', { name, exact: true }).check({ force: true });
 const address = (query: string) => (page: Page) => expect(page).toHaveURL((url) => url.search === `?${query}`);
 
 /** The form sends this exactly once after its button is pressed; the request is intercepted. */
@@ -36,12 +36,7 @@ const sends = (path: string, button: string, values: object) => async (page: Pag
   await expect.poll(() => bodies).toMatchObject([values]);
 };
 
-const sentence = [
-  fill('Number of people', '120'),
-  choose('Seating', 'theatre'),
-  fill('Day', day),
-  check('checkbox', 'a stage'),
-];
+const sentence = [fill('Number of people', '120'), choose('Seating', 'theatre'), fill('Day', day), check('a stage')];
 
 const tools: Tool[] = [
   { path: '/', enter: sentence, result: address(`date=${day}&guests=120&layout=theatre&stage=yes`) },
@@ -49,13 +44,12 @@ const tools: Tool[] = [
   {
     path: '/venues/finder',
     enter: [
-      fill('Day', day),
-      choose('For', 'evening'),
-      fill('Guests', '120'),
-      check('radio', 'Theatre'),
-      check('radio', '5 Liberty'),
+      ...sentence,
+      (main) => main.getByText('More filters').click(),
+      choose('Part of the day', 'evening'),
+      choose('Floor', '5'),
     ],
-    result: address(`date=${day}&part=evening&guests=120&layout=theatre&floor=5`),
+    result: address(`date=${day}&part=evening&guests=120&layout=theatre&floor=5&stage=yes`),
   },
   {
     path: '/venues/skyline-stage',

@@ -57,7 +57,7 @@ test.describe('a page that the browser translates', () => {
   test('finds rooms for other numbers and another day', async ({ page }) => {
     const errors = await open(page, `/venues/finder?guests=130&date=${day}&part=evening`);
     const found = page.locator('#found');
-    const best = page.getByRole('article').first();
+    const best = page.getByRole('list', { name: 'Best matches' }).getByRole('listitem').first();
     for (const [guests, need] of [
       ['130', 'you need 130'],
       ['150', 'you need 150'],

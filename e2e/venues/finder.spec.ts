@@ -5,11 +5,12 @@ import { expectAccessible } from '../fixtures/accessible';
 import { asOnPaper } from '../fixtures/print';
 import { expect, test } from '../fixtures/test';
 
-const guests = (page: Page) => page.getByLabel('Guests', { exact: true });
-const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const guests = (page: Page) => page.getByLabel('Number of people', { exact: true });
+const seating = (page: Page) => page.getByLabel('Seating', { exact: true });
+const floor = (page: Page) => page.getByLabel('Floor', { exact: true });
 const found = (page: Page, text: RegExp) => expect(page.locator('#found')).toHaveText(text);
-const card = (page: Page, name: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const rows = (page: Page) => page.getByRole('list', { name: 'Best matches' }).getByRole('listitem');
+const row = (page: Page, name: string) => rows(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 const onShortlist = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: `Shortlist: ${count} ${count === 1 ? 'venue' : 'venues'}` });
 
@@ -19,11 +20,11 @@ async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Adds venues to the shortlist by their cards. */
+/** Adds venues to the shortlist by their rows. */
 async function shortlist(page: Page, ...names: string[]) {
   await open(page, '/venues/finder');
   for (const name of names)
-    await card(page, name)
+    await row(page, name)
       .getByRole('button', { name: `Shortlist ${name}` })
       .click();
   await expect(onShortlist(page, names.length)).toBeVisible();
@@ -36,25 +37,27 @@ test('the URL contains the search: it can be shared, and Back undoes one field a
   await open(page, '/venues/finder');
   await guests(page).pressSequentially('130');
   await expect(page).toHaveURL(/\?guests=130$/);
-  await radio(page, 'Classroom').check();
-  await radio(page, '5 Liberty').check();
+  await seating(page).selectOption('classroom');
+  await page.getByText('More filters').click();
+  await floor(page).selectOption('5');
   await expect(page).toHaveURL(/\?guests=130&layout=classroom&floor=5$/);
   await found(page, /^5 of 34 rooms fit$/);
-  await expect(card(page, 'Liberty Stage')).toContainText('Seats 130 in classroom, you need 130');
+  await expect(row(page, 'Liberty Stage')).toContainText('seats 130, you need 130');
 
   const other = await context.newPage();
   await open(other, page.url());
   await found(other, /^5 of 34 rooms fit$/);
   await expect(guests(other)).toHaveValue('130');
-  await expect(radio(other, 'Classroom')).toBeChecked();
+  await expect(seating(other)).toHaveValue('classroom');
+  await expect(floor(other)).toHaveValue('5');
 
   await page.goBack();
   await expect(page).toHaveURL(/\?guests=130&layout=classroom$/);
   await page.goBack();
   await expect(page).toHaveURL(/\?guests=130$/);
-  await expect(radio(page, 'Classroom')).not.toBeChecked();
+  await expect(seating(page)).toHaveValue('');
   await page.goBack();
-  await found(page, /^Every room$/);
+  await found(page, /^Three halls to start with$/);
   await expect(guests(page)).toHaveValue('');
   await page.goForward();
   await expect(guests(page)).toHaveValue('130');
@@ -68,17 +71,17 @@ test('what nearly fits says what it lacks, and where nothing fits there are ways
   await found(page, /^No room fits all of that$/);
   await page.getByRole('button', { name: /^Without the guests: 1$/ }).click();
   await expect(page).toHaveURL(/\?led=20&floor=4&kind=studios$/);
-  await expect(card(page, 'Horizon Studio')).toBeVisible();
+  await expect(row(page, 'Horizon Studio')).toBeVisible();
 });
 
 test('up to three places are compared, and the URL contains them', async ({ page }) => {
   await open(page, '/venues/finder?kind=stages');
   for (const name of ['Skyline Stage', 'Liberty Stage', 'Horizon Stage'])
-    await card(page, name)
+    await row(page, name)
       .getByRole('checkbox', { name: `Compare ${name}` })
       .check();
   await expect(page).toHaveURL(/compare=skyline-stage,liberty-stage,horizon-stage$/);
-  await expect(card(page, 'Nova Stage').getByRole('checkbox')).toBeDisabled();
+  await expect(row(page, 'Nova Stage').getByRole('checkbox')).toBeDisabled();
 
   await page
     .getByRole('region', { name: 'Chosen to compare' })
@@ -136,11 +139,13 @@ test('the capacity chart is sorted by its head, on a phone by a choice', async (
   });
   expect(tops).toEqual(tops?.map(() => tops[0]));
   expect(ends).toEqual(ends.map(() => true));
-  expect(ends.length).toBeGreaterThan(5);
+  expect(ends.length).toBeGreaterThan(6);
   await chart.getByRole('columnheader', { name: 'Area, sqm' }).getByRole('button').click();
   await expect(first).toHaveText(/Triple$|Enterprise/);
   await expect(chart.getByRole('columnheader', { name: 'Area, sqm' })).toHaveAttribute('aria-sort', 'descending');
 
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(chart).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Show the chart' }).click();
   await page.getByLabel('Sort by').selectOption('Guests, lowest first');
@@ -156,6 +161,16 @@ test('the chart alone is printed, on one sheet', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Capacity chart' })).toBeVisible();
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('with a question the finder prints what was found', async ({ page }) => {
+  await open(page, '/venues/finder?guests=120&layout=theatre');
+  await asOnPaper(page);
+  await expect(page.locator('[data-answer]')).toContainText('rooms fit');
+  await expect(row(page, 'Vista Stage')).toContainText('from €2,500 per day');
+  await expect(row(page, 'Vista Stage')).toBeVisible();
+  for (const hidden of [page.getByRole('table', { name: 'Capacity chart' }), page.locator('#shortlist')])
+    await expect(hidden).toBeHidden();
 });
 
 test('without JavaScript the chart can be read', async ({ browser, baseURL }) => {
@@ -203,7 +218,7 @@ test('the finder uses text that was typed before hydration', async ({ page }) =>
   await guests(page).fill('500');
   release();
   await expect(page).toHaveURL(/\?guests=500$/);
-  await found(page, /^1 of 34 room fits$/);
+  await found(page, /^1 of 34 rooms fits$/);
   await expect(guests(page)).toHaveValue('500');
 });
 
@@ -218,21 +233,25 @@ test('the shortlist shows in the bar without moving it, in every tab, and outliv
   const before = await book.boundingBox();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Shortlist/ })).toHaveCount(0);
 
-  const mark = card(page, 'Skyline Stage').getByRole('button', { name: 'Shortlist Skyline Stage' });
+  const mark = row(page, 'Skyline Stage').getByRole('button', { name: 'Shortlist Skyline Stage' });
   const drawn = () =>
     mark.evaluate(async (button) => {
       await Promise.all(button.getAnimations().map(({ finished }) => finished));
-      const [card, square, ribbon] = [button.closest('article'), button, button.querySelector('svg')].map((each) => {
+      const [words, square, ribbon] = [
+        button.closest('li')?.querySelector('h3'),
+        button,
+        button.querySelector('svg'),
+      ].map((each) => {
         const { left, right, top, bottom } = each!.getBoundingClientRect();
         return { left, middle: [(left + right) / 2, (top + bottom) / 2] };
       });
-      return { card, square, ribbon, ground: getComputedStyle(button).backgroundColor };
+      return { words, square, ribbon, ground: getComputedStyle(button).backgroundColor };
     });
   // In the middle of its square, aligned with the text; the square lies outside the column and is not filled.
   await mark.scrollIntoViewIfNeeded();
   const still = await drawn();
   expect(still.ribbon?.middle).toEqual(still.square?.middle);
-  expect(still.ribbon?.left).toBe(still.card?.left);
+  expect(still.ribbon?.left).toBe(still.words?.left);
   await mark.hover();
   expect(await drawn()).toEqual(still);
   await mark.click();

@@ -168,10 +168,33 @@ for (const path of ['/venues', '/venues/finder'])
     const first = page.locator('main').getByRole('heading', { level: 3 }).first();
     await expect(first).toBeInViewport({ ratio: 1 });
     const before = await first.innerText();
-    await page.getByLabel(path === '/venues' ? 'Number of people' : 'Guests', { exact: true }).fill('24');
+    await page.getByLabel('Number of people', { exact: true }).fill('24');
     await expect(first).not.toHaveText(before);
     await expect(first).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+for (const path of ['/', '/venues', '/venues/finder'])
+  test(`on ${path} a phone shows the answer on the screen of the question, above the drawing`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const find = page.locator('#find');
+    await find.scrollIntoViewIfNeeded();
+    await page.getByLabel('Number of people').fill('120');
+    await page.getByLabel('Day', { exact: true }).fill(aDay());
+    const answer = find.locator('[data-answer]');
+    await expect(answer).toHaveText(/^\d+ of 34 rooms fit.+, from €[\d,]+ per day.+\d/);
+    const [question, shown, drawing] = await Promise.all(
+      [find.locator('h1, h2').first(), answer, find.getByRole('group', { name: /^The building/ })].map((part) =>
+        part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      ),
+    );
+    expect(shown!.bottom - question!.top).toBeLessThan(844 - 72);
+    expect(shown!.bottom).toBeLessThan(drawing!.top);
+    // In the type of the question.
+    const sizeOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).fontSize);
+    expect(await sizeOf(answer)).toBe(await sizeOf(find.getByRole('search')));
   });
 
 test(
@@ -183,7 +206,7 @@ test(
     const house = page.getByRole('region', { name: /^Describe your event/ });
     await expect(house.getByLabel('Number of people')).toHaveValue('120');
     await expect(house.getByRole('checkbox', { name: 'a stage' })).toBeChecked();
-    await expect(house.getByRole('status').first()).toHaveText(/^\d+ of 34 rooms fit$/);
+    await expect(house.getByRole('status').first()).toHaveText(/^\d+ of 34 rooms fitVista Stage, from €2,500 per day$/);
     await expectAccessible(page);
     await house.getByRole('link', { name: /^Liberty Stage: Floor 5/ }).focus();
     await page.keyboard.press('Enter');

@@ -43,10 +43,11 @@ function open(search = '') {
 /** Back, Forward, or a link. */
 const step = (to: number | string) => act(async () => void (typeof to === 'number' ? await go(to) : await go(to)));
 
-const heading = () => screen.getByRole('status');
+const heading = () => screen.getAllByRole('status')[0]!;
 const number = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const enter = (name: string, value: string) => fireEvent.change(number(name), { target: { value } });
-const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const rows = () => within(screen.getByRole('list', { name: 'Best matches' })).getAllByRole('listitem');
+const choose = (name: string, value: string) => userEvent.selectOptions(screen.getByLabelText(name), value);
 const chart = () => screen.getByRole('table', { name: 'Capacity chart' });
 const chartNames = () =>
   within(chart())
@@ -54,61 +55,60 @@ const chartNames = () =>
     .map((cell) => cell.textContent?.replace(' fits', ''));
 
 describe('the finder', () => {
-  it('the finder shows the building before the first search', () => {
+  it('the finder shows a hall of each floor before the first search', () => {
     open();
-    expect(heading()).toHaveTextContent('Every room');
-    expect(cards()).toHaveLength(6);
-    expect(screen.getByRole('button', { name: `Show all ${places.length}` })).toBeInTheDocument();
+    expect(heading()).toHaveTextContent('Three halls to start with');
+    expect(rows()).toHaveLength(3);
+    expect(chartNames()).toHaveLength(places.length);
   });
 
   it('the finder follows every keystroke, and the address follows the fields', async () => {
     const { user, search } = open();
-    await user.type(number('Guests'), '200x');
-    expect(number('Guests')).toHaveValue('200');
+    await user.type(number('Number of people'), '200x');
+    expect(number('Number of people')).toHaveValue('200');
     expect(heading()).toHaveTextContent(`5 of ${places.length} rooms fit`);
     await waitFor(() => expect(search()).toBe('?guests=200'));
-    await user.click(screen.getByRole('radio', { name: 'Theatre' }));
+    await choose('Seating', 'theatre');
     expect(search()).toBe('?guests=200&layout=theatre');
-    expect(screen.getAllByRole('list', { name: 'Why it fits' })[0]).toHaveTextContent(
-      'Seats 350 in theatre, you need 200',
-    );
+    expect(rows()[0]).toHaveTextContent('seats 350, you need 200');
   });
 
   it('the finder goes back one field at a time', async () => {
-    const { user, search } = open();
-    enter('Guests', '120');
+    const { search } = open();
+    enter('Number of people', '120');
     enter('LED wall from, m', '15');
-    await user.click(screen.getByRole('radio', { name: 'Banquet' }));
+    await choose('Seating', 'banquet');
     expect(search()).toBe('?guests=120&led=15&layout=banquet');
     await step(-1);
     expect(search()).toBe('?guests=120&led=15');
-    expect(screen.getAllByRole('radio', { name: 'Any' })[0]).toBeChecked();
+    expect(screen.getByLabelText('Seating')).toHaveValue('');
     await step(-1);
     expect(search()).toBe('?guests=120');
     expect(number('LED wall from, m')).toHaveValue('');
     await step(-1);
     expect(search()).toBe('');
-    expect(number('Guests')).toHaveValue('');
+    expect(number('Number of people')).toHaveValue('');
     await step(2);
     expect(number('LED wall from, m')).toHaveValue('15');
   });
 
   it('the finder opens a search that was shared, and one from a link on the page itself', async () => {
     open('?guests=130&layout=classroom&floor=5&compare=arena,workshop');
-    expect(number('Guests')).toHaveValue('130');
-    expect(screen.getByRole('radio', { name: 'Classroom' })).toBeChecked();
+    expect(number('Number of people')).toHaveValue('130');
+    expect(screen.getByLabelText('Seating')).toHaveValue('classroom');
+    expect(screen.getByLabelText('Floor')).toHaveValue('5');
+    expect(screen.getByText('More filters (1 chosen)').closest('details')).toHaveAttribute('open');
     expect(screen.getByRole('table', { name: 'Side by side' })).toBeInTheDocument();
     await step('/venues/finder?kind=offices');
-    expect(number('Guests')).toHaveValue('');
-    expect(cards()).toHaveLength(4);
+    expect(number('Number of people')).toHaveValue('');
+    expect(rows()).toHaveLength(4);
   });
 
   it('the finder shows all and focuses the first one that was added', async () => {
     const { user } = open('?kind=spaces');
     await user.click(screen.getByRole('button', { name: 'Show all 11' }));
-    expect(cards()).toHaveLength(11);
-    const seventh = screen.getAllByRole('article')[6]!;
-    expect(within(seventh).getByRole('link')).toHaveFocus();
+    expect(rows()).toHaveLength(11);
+    expect(within(rows()[6]!).getByRole('heading').querySelector('a')).toHaveFocus();
   });
 
   it('the finder says what nearly fits, and what it lacks', () => {
@@ -123,14 +123,14 @@ describe('the finder', () => {
     expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
     await user.click(screen.getByRole('button', { name: /^Of any kind: 5$/ }));
     expect(search()).toBe('?guests=300');
-    expect(cards()).toHaveLength(5);
+    expect(rows()).toHaveLength(5);
   });
 
   it('the finder clears the search and keeps what is compared', async () => {
     const { user, search } = open('?guests=300&compare=arena');
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(search()).toBe('?compare=arena');
-    expect(number('Guests')).toHaveValue('');
+    expect(number('Number of people')).toHaveValue('');
   });
 });
 
@@ -163,7 +163,8 @@ describe('the capacity chart', () => {
   it('the capacity chart has every place with every layout, and marks what fits', () => {
     open('?guests=500');
     expect(chartNames()).toEqual(places.map(({ name }) => name));
-    expect(within(chart()).getAllByRole('columnheader')).toHaveLength(12);
+    expect(within(chart()).getAllByRole('columnheader')).toHaveLength(13);
+    expect(within(chart()).getByRole('row', { name: /^Arena/ })).toHaveTextContent(/€[\d,]+/);
     const fitting = within(chart()).getAllByRole('rowheader', { name: / fits$/ });
     expect(fitting.map((cell) => cell.textContent)).toEqual(['Skyline, Liberty and Horizon Triple fits']);
   });
@@ -185,10 +186,25 @@ describe('the capacity chart', () => {
     expect(chartNames()[0]).toBe('Arena');
   });
 
-  it('the capacity chart is printed on demand', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  it('the capacity chart is sorted by price, what is on request at the end', async () => {
     const { user } = open();
-    await user.click(screen.getByRole('button', { name: 'Print the chart' }));
-    expect(print).toHaveBeenCalledTimes(1);
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Price from, lowest first');
+    expect(chartNames()[0]).toBe('Boardroom');
+    expect(within(chart()).getAllByRole('row').at(-1)).toHaveTextContent('On request');
+  });
+
+  it.each([
+    ['', 'Print the chart', 'chart'],
+    ['?guests=120', 'Print the chart', 'chart'],
+    ['?guests=120', 'Print the list', 'list'],
+  ])('at %j %s prints the %s', async (search, button, printed) => {
+    const sheets: boolean[] = [];
+    const print = jest
+      .spyOn(window, 'print')
+      .mockImplementation(() => void sheets.push(document.querySelector('#capacity-chart[data-print]') !== null));
+    const { user } = open(search);
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(sheets).toEqual([printed === 'chart']);
+    print.mockRestore();
   });
 });

@@ -18,7 +18,9 @@ import { HydratedPart } from '../components/loading/hydrated-part';
 import { Ready } from '../components/pages/closing-call';
 import { SectionHead } from '../components/sections/section-head';
 import { SectionStrip } from '../components/sections/section-strip';
-import { BuildingSearch } from '../features/finder/building-search';
+import { searchSentence } from '@mainstage/content/finder/search-sentence';
+import { SearchBand } from '../features/finder/building-search';
+import { useVenueSearch } from '../features/finder/use-venue-search';
 import { cardsOf } from '../features/venues/cards-of';
 import { VenueCards } from '../features/venues/venue-cards';
 import { VenueIndex } from '../features/venues/venue-index';
@@ -40,6 +42,12 @@ const Kind = styled(Section)({ paddingBlock: 'clamp(3rem, 2.4rem + 1.2vw, 3.5rem
 const Band = styled(Section)({ paddingBlock: 'clamp(3.25rem, 2.6rem + 1.4vw, 3.75rem)' });
 const Floors = styled('div')({ marginTop: 'clamp(2.5rem, 3vw, 3rem)' });
 
+const opening = { path: venuesPage.path, title: copy.title, lead: searchSentence.title, week: true };
+
+function VenuesSearch() {
+  return <SearchBand search={useVenueSearch()} opening={opening} />;
+}
+
 /** The finder on the building, then every venue by kind: halls and rooms as lines, studios and offices as pictures. */
 export default function VenuesPage({ loaderData }: { loaderData: LoadedAnswers }) {
   const links = copy.strip.links.map(({ label, section }) => ({
@@ -50,7 +58,7 @@ export default function VenuesPage({ loaderData }: { loaderData: LoadedAnswers }
   return (
     <>
       <LoadedAnswersContext value={loaderData}>
-        <BuildingSearch opening={copy.title} />
+        <VenuesSearch />
       </LoadedAnswersContext>
       <SectionStrip label={copy.strip.label} links={links} />
       <HydratedPart>

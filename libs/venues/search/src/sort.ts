@@ -1,10 +1,22 @@
+import { venueCatalog } from '@mainstage/venues/facts/catalog';
+import type { Fact } from '@mainstage/venues/facts/fact';
+import type { Price } from '@mainstage/venues/facts/prices';
 import { type Layout, layoutNames } from '@mainstage/venues/facts/layouts';
 import type { Place } from './place';
 
 /** Sort keys of the capacity chart; `house` is catalog order. */
-export type SortKey = 'house' | 'name' | 'floor' | 'area' | 'guests' | 'led' | Layout;
+export type SortKey = 'house' | 'name' | 'floor' | 'area' | 'guests' | 'led' | 'price' | Layout;
 
-export const sortKeys: readonly SortKey[] = ['house', 'name', 'floor', 'area', 'guests', ...layoutNames, 'led'];
+export const sortKeys: readonly SortKey[] = [
+  'house',
+  'name',
+  'floor',
+  'area',
+  'guests',
+  ...layoutNames,
+  'led',
+  'price',
+];
 
 export interface SortOrder {
   by: SortKey;
@@ -30,6 +42,12 @@ export function sorted(places: readonly Place[], { by, descending }: SortOrder):
   });
 }
 
+/** Starting price in euro; undefined on request. */
+function priceOf({ page }: Place): number | undefined {
+  const { value }: Fact<Price> = venueCatalog[page].price;
+  return 'onRequest' in value ? undefined : value.fromEuro;
+}
+
 function valueOf(place: Place, by: Exclude<SortKey, 'house'>): string | number | undefined {
   switch (by) {
     case 'name':
@@ -43,6 +61,8 @@ function valueOf(place: Place, by: Exclude<SortKey, 'house'>): string | number |
       return place.guests;
     case 'led':
       return place.ledWidthM || undefined;
+    case 'price':
+      return priceOf(place);
     default:
       return place.layouts[by]?.guests;
   }

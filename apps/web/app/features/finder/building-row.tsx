@@ -1,12 +1,13 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { isPast } from '@mainstage/contracts/calendar';
 import { Link } from '../../components/links/page-link';
 import { seatsText } from '@mainstage/content/finder/seats-text';
 import { searchSentence as words } from '@mainstage/content/finder/search-sentence';
 import { uses } from '@mainstage/content/finder/words';
 import { venues } from '@mainstage/content/venues/venues';
+import { reasonOf } from '@mainstage/venues/search/check-sentences';
 import type { Place } from '@mainstage/venues/search/place';
 import type { Query } from '@mainstage/venues/search/query';
 import { type Layout, layoutNames } from '@mainstage/venues/facts/layouts';
@@ -16,13 +17,15 @@ import { priceLineOf } from '@mainstage/venues/facts/present-facts';
 import { Picture } from '@mainstage/ui/media/picture';
 import { displayType, from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { Dotted } from '@mainstage/ui/text/dotted';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { useToday } from '../../api/use-today';
 import { askLink } from '../../components/calendar/ask-link';
-import { signLook } from '../../components/calendar/state-look';
 import { pictureFrom } from '../../pictures';
+import { DayVerdict } from './day-verdict';
 import type { RequestedDay } from './finder-state';
 import type { DayMatch } from './on-day';
+import { venueAt } from './venue-at';
 import { ButtonLink } from '../../components/links/button-link';
 
 const roomy = '@media (min-width: 700px) and (max-width: 1023px)';
@@ -69,14 +72,6 @@ const Figures = styled('p')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const State = styled('p')({
-  display: 'grid',
-  gridTemplateColumns: '12px minmax(0, 1fr)',
-  gap: 10,
-  '& i': { width: 12, height: 12, marginTop: 5, borderRadius: 1 },
-  '& span::first-letter': { textTransform: 'uppercase' },
-});
-
 const Doings = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,12 +89,14 @@ interface BuildingRowProps {
   rank: number;
   day: RequestedDay;
   query: Query;
+  /** Below the words, such as a button of the page. */
+  extras?: ReactNode;
 }
 
 /** A match: its picture in the layout, why it fits, remaining seats, price, availability. */
-export function BuildingRow({ found: { match, verdict }, rank, day, query }: BuildingRowProps) {
+export function BuildingRow({ found: { match, verdict }, rank, day, query, extras }: BuildingRowProps) {
   const today = useToday();
-  const { place } = match;
+  const { place, checks } = match;
   const { guests, layout } = query;
   const seats = layout ? (place.layouts[layout]?.guests ?? place.guests) : place.guests;
   const of_ = <VisuallyHidden>{` ${place.name}`}</VisuallyHidden>;
@@ -108,7 +105,9 @@ export function BuildingRow({ found: { match, verdict }, rank, day, query }: Bui
   const request = asksForDay
     ? askLink(place.page, day.date, day.hire, brief, today)
     : `/contact?venue=${place.page}${guests ? `&guests=${guests}` : ''}${layout ? `&layout=${layout}` : ''}#message-form`;
-  const see = `/venues/${place.page}${planOf({ ...brief, date: day.date })}`;
+  const see = venueAt(place, query, day);
+  const calculated = checks.find((check) => check.on === 'guests' && check.planned);
+  const reasons = checks.filter(({ on }) => on !== 'guests' && (on !== 'layout' || !guests)).map(reasonOf);
 
   return (
     <Row>
@@ -123,16 +122,15 @@ export function BuildingRow({ found: { match, verdict }, rank, day, query }: Bui
           <span>
             {guests === undefined
               ? words.upTo(guestsOf(place.id))
-              : seatsText({ has: seats, need: guests, seated: isSeated(place, layout) })}
+              : calculated
+                ? reasonOf(calculated)
+                : seatsText({ has: seats, need: guests, seated: isSeated(place, layout) })}
           </span>
           <span>{priceLineOf(place.page)}</span>
         </Figures>
-        {day.date && (
-          <State>
-            <Box component="i" sx={verdict.state && signLook[verdict.state]} aria-hidden="true" />
-            <span>{verdict.words}</span>
-          </State>
-        )}
+        {reasons.length > 0 && <Dotted facts={reasons} />}
+        {day.date && <DayVerdict verdict={verdict} />}
+        {extras}
       </Words>
       <Doings>
         <ButtonLink to={request} variant={rank === 1 ? 'contained' : 'outlined'}>
@@ -153,11 +151,6 @@ const isSeated = ({ layouts, guests }: Place, layout: Layout | undefined): boole
   layout
     ? layout !== 'standing'
     : layoutNames.some((name) => name !== 'standing' && (layouts[name]?.guests ?? 0) >= guests);
-
-const planOf = (texts: Readonly<Record<string, string>>) => {
-  const params = new URLSearchParams(Object.entries(texts).filter(([, text]) => text));
-  return params.size > 0 ? `?${params}` : '';
-};
 
 /** A picture of the place in the requested layout, if there is one. */
 function pictureOf(place: Place, layout: Query['layout']) {

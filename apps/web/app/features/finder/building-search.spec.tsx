@@ -8,7 +8,8 @@ import { berlinToday } from '@mainstage/contracts/calendar';
 import { places } from '@mainstage/venues/search/places';
 import { plannedEvent } from '../../components/planned/planned-store';
 import { fillObservers } from '@mainstage/ui/motion/jsdom-gaps';
-import { BuildingSearch } from './building-search';
+import { SearchBand } from './building-search';
+import { useVenueSearch } from './use-venue-search';
 
 beforeEach(() => fillObservers());
 
@@ -20,10 +21,13 @@ function Address() {
   return <output aria-label="Address">{useLocation().search}</output>;
 }
 
+const opening = { path: '/venues', title: 'Pick a room', lead: 'Describe your event' };
+const VenuesSearch = () => <SearchBand search={useVenueSearch()} opening={opening} />;
+
 function open(search = '') {
   render(
     <MemoryRouter initialEntries={[`/venues${search}`]}>
-      <BuildingSearch opening="Pick a room" />
+      <VenuesSearch />
       <Address />
     </MemoryRouter>,
   );
@@ -76,6 +80,24 @@ describe('the house', () => {
     expect(plannedEvent.read()).toMatchObject({ guests: 120, layout: 'theatre' });
   });
 
+  it('the building search answers in the place of the question: how many, the best, its price and the day', async () => {
+    const day = dayAfter(berlinToday(), 30);
+    open(`?guests=120&layout=theatre&date=${day}`);
+    const answer = screen.getAllByRole('status')[0]!;
+    expect(answer).toHaveTextContent(/^17 of 34 rooms fitVista Stage, from €2,500 per day/);
+    expect(answer.previousElementSibling).toBe(screen.getByRole('search'));
+    expect(within(answer).getByRole('link', { name: 'Vista Stage' })).toHaveAttribute(
+      'href',
+      `/venues/vista-stage?guests=120&layout=theatre&date=${day}`,
+    );
+  });
+
+  it('the building search says of a capacity that it is calculated', () => {
+    open('?guests=100&layout=cabaret&kind=stages');
+    const planned = rows().filter((row) => row.textContent?.includes('(calculated)'));
+    expect(planned.length).toBeGreaterThan(0);
+  });
+
   it('the building search opens a shared search with all its criteria', async () => {
     open('?guests=24&stream=yes&stage=yes');
     expect(screen.getByRole('checkbox', { name: 'a live stream' })).toBeChecked();
@@ -107,6 +129,7 @@ describe('the house', () => {
 
   it('the building search says which criterion to drop where nothing fits', async () => {
     open('?guests=3000&daylight=yes');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^No room fits all of that$/);
     expect(screen.getByText('No room fits all of that')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Without the guests/ }));
     await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\?daylight=yes$/));

@@ -3,53 +3,27 @@ import Button from '@mui/material/Button';
 import Check from '@mui/icons-material/Check';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { searchSentence as words } from '@mainstage/content/finder/search-sentence';
-import { placeFeatures, yes } from '@mainstage/venues/search/query';
+import { largest, placeFeatures, yes } from '@mainstage/venues/search/query';
 import { layoutNames, layouts } from '@mainstage/venues/facts/layouts';
-import { colour, displayType, ease, motion } from '@mainstage/ui/theme/tokens';
+import { colour, ease, motion } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { useToday } from '../../api/use-today';
+import { MoreFilters } from './more-filters';
+import { sentenceType } from './search-type';
+import { NumberField, Piece, SentenceField } from './sentence-fields';
 import type { Finder } from './use-finder';
 
 /** A sentence with fields in it, each as wide as its text. */
 const Sentence = styled('form')({
-  ...displayType,
-  // With text at 200 % a day is as wide as a phone.
-  fontSize: 'min(clamp(1.5rem, 1.15rem + 1.35vw, 2.375rem), 10vw)',
+  ...sentenceType,
   lineHeight: 1.5,
-  letterSpacing: '-0.03em',
   color: tone.muted,
   '& option': { fontSize: '1rem', letterSpacing: 0, color: '#0A0A0F', backgroundColor: '#FFFFFF' },
-});
-
-/** Keeps a word and the punctuation after it on one line. */
-const Piece = styled('div')({ display: 'inline', whiteSpace: 'nowrap' });
-
-const Field = styled(InputBase)({
-  display: 'inline-flex',
-  maxWidth: '100%',
-  font: 'inherit',
-  letterSpacing: 'inherit',
-  lineHeight: 'inherit',
-  color: tone.text,
-  verticalAlign: 'baseline',
-  '& .MuiInputBase-input': {
-    boxSizing: 'border-box',
-    // The same height for all native controls, a calendar or an arrow.
-    height: 'max(48px, 1.65em)',
-    padding: '2px 4px 2px 0',
-    borderBottom: `2px solid ${tone.border}`,
-    borderRadius: 0,
-    fontVariantNumeric: 'tabular-nums',
-    colorScheme: 'dark',
-    transition: `border-color ${motion.quick} ${ease}`,
-    '&:hover, &:focus-visible': { borderColor: colour.signal },
-    '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 3 },
-    '&::placeholder': { color: tone.muted, opacity: 0.8 },
-  },
 });
 
 const FeatureControl = styled(FormControlLabel)({
@@ -68,19 +42,18 @@ const FeatureControl = styled(FormControlLabel)({
   '&:has(:focus-visible)': { outline: `2px solid ${colour.signal}`, outlineOffset: 4 },
 });
 
+interface BuildingSentenceProps extends Pick<Finder, 'day' | 'fields' | 'compared' | 'ask' | 'askDay' | 'settle'> {
+  /** The page that answers without scripts. */
+  page: string;
+}
+
 /** The search as a sentence: 120 people, theatre, on 12 March, with a stage. Without scripts the browser submits it. */
-export function BuildingSentence({
-  day,
-  fields,
-  ask,
-  askDay,
-  settle,
-}: Pick<Finder, 'day' | 'fields' | 'ask' | 'askDay' | 'settle'>) {
+export function BuildingSentence({ page, day, fields, compared, ask, askDay, settle }: BuildingSentenceProps) {
   const today = useToday();
 
   return (
     <Sentence
-      action="/venues#find"
+      action={`${page}#find`}
       role="search"
       aria-label={words.form}
       onBlur={settle}
@@ -89,15 +62,15 @@ export function BuildingSentence({
         settle();
       }}
     >
+      {compared.length > 0 && <input type="hidden" name="compare" value={compared.join(',')} />}
       <Piece>
-        <Field
+        <NumberField
           name="guests"
-          autoComplete="off"
-          placeholder="120"
+          label={words.guests}
           value={fields.guests}
-          onChange={({ target }) => ask('guests', target.value.replace(/\D/g, '').slice(0, 4))}
-          inputProps={{ inputMode: 'numeric', 'aria-label': words.guests }}
-          sx={{ width: `calc(${Math.max(fields.guests.length, 3)}ch + 6px)`, marginRight: '0.22em' }}
+          placeholder="120"
+          digits={String(largest.guests).length}
+          onValue={(value) => ask('guests', value)}
         />
         {words.people},
       </Piece>{' '}
@@ -105,7 +78,7 @@ export function BuildingSentence({
         <NativeSelect
           value={fields.layout}
           onChange={({ target }) => ask('layout', target.value)}
-          input={<Field />}
+          input={<SentenceField />}
           inputProps={{ name: 'layout', 'aria-label': words.layout }}
         >
           <option value="">{words.anyLayout}</option>
@@ -119,7 +92,7 @@ export function BuildingSentence({
       </Piece>{' '}
       <Piece>
         {words.on}{' '}
-        <Field
+        <SentenceField
           type="date"
           name="date"
           value={day.date}
@@ -143,8 +116,12 @@ export function BuildingSentence({
           />
         ))}
       </span>
+      <MoreFilters {...{ day, fields, ask, askDay }} />
       <noscript>
-        <Button type="submit" size="large" sx={{ display: 'flex', marginTop: 2 }}>
+        <Typography variant="caption" sx={{ marginBlock: 1 }}>
+          {venueFinder.copy.noScript}
+        </Typography>
+        <Button type="submit" size="large" sx={{ display: 'flex', marginTop: 1 }}>
           {words.submit}
         </Button>
       </noscript>

@@ -25,6 +25,7 @@ interface CapacityChartProps extends Pick<Finder, 'compared' | 'toggle'> {
   id: string;
   /** The matches of the current search; none without a search. */
   fitting: ReadonlySet<string>;
+  onPrint: () => void;
 }
 
 const Head = styled(TableHead)({
@@ -49,7 +50,13 @@ const Wide = styled('div')({ '@media screen': { overflowX: 'auto', overflowY: 'c
 const { chart } = venueFinder.copy;
 
 /** Every place with every figure: sortable by column, printed on a sheet, blocks of figures on a phone. */
-export const CapacityChart = memo(function CapacityChart({ id, compared, toggle, fitting }: CapacityChartProps) {
+export const CapacityChart = memo(function CapacityChart({
+  id,
+  compared,
+  toggle,
+  fitting,
+  onPrint,
+}: CapacityChartProps) {
   const [order, setOrder] = useState<SortOrder>(defaultOrder);
   const rows = useMemo(() => sorted(places, order), [order]);
   const full = compared.length >= maxCompared;
@@ -66,17 +73,15 @@ export const CapacityChart = memo(function CapacityChart({ id, compared, toggle,
               {chart.text} {chart.legend}
             </Typography>
           </Stack>
-          <Stack spacing={2}>
-            <Box sx={{ '@media (scripting: none), print': { display: 'none' } }}>
-              <Button variant="outlined" onClick={() => window.print()}>
-                {chart.print}
-              </Button>
-            </Box>
-            <SortChoice order={order} onOrder={setOrder} />
-          </Stack>
+          <Box sx={{ '@media (scripting: none), print': { display: 'none' } }}>
+            <Button variant="outlined" onClick={onPrint}>
+              {chart.print}
+            </Button>
+          </Box>
         </TwoColumns>
       </Box>
-      <PhoneFold label={chart.open}>
+      <PhoneFold label={chart.open} width="tablet">
+        <SortChoice order={order} onOrder={setOrder} />
         <Wide>
           <FigureTable aria-labelledby={id}>
             <Head>

@@ -6,6 +6,7 @@ import { count } from '@mainstage/venues/facts/number-format';
 import { layoutNames, layouts } from '@mainstage/venues/facts/layouts';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import type { Place, PlaceId } from '@mainstage/venues/search/place';
+import { priceFigureOf } from '@mainstage/venues/facts/present-facts';
 import type { Capacity } from '@mainstage/venues/facts/capacities';
 import { colour } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -114,6 +115,7 @@ function ChartRowView({ place, fits, compared, full, onToggle }: ChartRowProps) 
         </td>
       ))}
       <td data-label={columns.led}>{ledWidthM > 0 ? count(ledWidthM) : <None />}</td>
+      <td data-label={columns.price}>{priceFigureOf(place.page).figure}</td>
       <td>
         <CompareToggle place={place} compared={compared} full={full} bare onToggle={onToggle} />
       </td>

@@ -22,7 +22,8 @@ export interface FinderState {
 
 const compareName = 'compare';
 const dayNames = { date: 'date', hire: 'part' } as const;
-const usualHire: Hire = 'full-day';
+/** Not written into the address. */
+export const usualHire: Hire = 'full-day';
 
 /** Parses an address; invalid values and unknown places are ignored. */
 export function readAddress(search: string): FinderState {

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Global } from '@emotion/react';
 import { colour } from '@mainstage/ui/theme/tokens';
 
@@ -24,4 +26,24 @@ export function PrintSheet() {
       }}
     />
   );
+}
+
+/**
+ * With a question the page prints what was found; its button prints the chart instead.
+ * @returns whether the chart is being printed, and a function that prints it
+ */
+export function usePrintedChart(): [boolean, () => void] {
+  const [printed, setPrinted] = useState(false);
+  useEffect(() => {
+    const end = () => setPrinted(false);
+    window.addEventListener('afterprint', end);
+    return () => window.removeEventListener('afterprint', end);
+  }, []);
+  return [
+    printed,
+    () => {
+      flushSync(() => setPrinted(true));
+      window.print();
+    },
+  ];
 }

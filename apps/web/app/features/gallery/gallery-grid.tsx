@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import type { GalleryItem } from '@mainstage/content/gallery/types';
 import { pictureOf } from '@mainstage/content/pictures/pictures';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
@@ -56,10 +56,9 @@ export function GalleryGrid({ label, items, copy, shown = false, most = items.le
         {tiles.map((item, each) => {
           const { desktop = 12, tablet = 6, phone = 2 } = spans[each] ?? {};
           return (
-            <Box
-              component="li"
+            <li
               key={item.kind === 'video' ? item.href : item.id}
-              sx={{ '--desktop': desktop, '--tablet': tablet, '--phone': phone }}
+              style={{ '--desktop': desktop, '--tablet': tablet, '--phone': phone } as CSSProperties}
             >
               <GalleryTile
                 item={item}
@@ -67,7 +66,7 @@ export function GalleryGrid({ label, items, copy, shown = false, most = items.le
                 newTab={copy.newTab}
                 onOpen={() => lightbox.open(item.kind === 'picture' ? pictures.indexOf(item.id) : 0)}
               />
-            </Box>
+            </li>
           );
         })}
       </Grid>

@@ -15,7 +15,8 @@ import type { DialogOpener } from '../../../components/loading/use-lazy-dialog';
 import { showsBuilding } from './film-title';
 import { FloorPlanOpener } from './floor-plan-opener';
 import type { RoomData } from './stage-landing-data';
-import { ButtonLink } from '../../../components/links/button-link';
+import { SectionLink } from '../../../components/links/section-link';
+import { NextSteps } from './next-steps';
 
 const { rooms: words } = landingWords;
 
@@ -73,34 +74,34 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
             />
           </Box>
         )}
-        <Stack direction="row">
+        <NextSteps>
           <FloorPlanOpener venue={venue} {...(id !== venue && { spot: id })}>
             {(opener) => (
-              <Button variant="text" {...opener}>
+              <button type="button" {...opener}>
                 {words.plan}
                 {of}
-              </Button>
+              </button>
             )}
           </FloorPlanOpener>
           {hasView ? (
-            <ButtonLink to={viewAllRoundOf(venue)} variant="text">
+            <SectionLink to={viewAllRoundOf(venue)}>
               {words.matterport}
               {of}
-            </ButtonLink>
+            </SectionLink>
           ) : (
-            <Button variant="text" disabled>
+            <button type="button" disabled>
               {words.matterport}: {venueWords.details.noView}
-            </Button>
+            </button>
           )}
-          <Button href={dataSheetOf(venue, id === venue ? undefined : `room-${id}`)} variant="text">
+          <a href={dataSheetOf(venue, id === venue ? undefined : `room-${id}`)}>
             {words.technical}
             {of}
-          </Button>
-          <ButtonLink to={bookTourOf(venue)} variant="text">
+          </a>
+          <SectionLink to={bookTourOf(venue)}>
             {words.consult}
             {of}
-          </ButtonLink>
-        </Stack>
+          </SectionLink>
+        </NextSteps>
       </Stack>
     </Slide>
   );

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import type { Place } from '@mainstage/venues/search/place';
+import { ShortlistButton } from '../../shortlist/shortlist-button';
+import { CompareToggle } from './compare-toggle';
+import type { Finder } from './use-finder';
+
+interface RowExtrasProps extends Pick<Finder, 'toggle'> {
+  place: Place;
+  compared: boolean;
+  full: boolean;
+}
+
+/** What a row of the finder has more than one of the list of venues: shortlist and comparison. */
+export function RowExtras({ place, compared, full, toggle }: RowExtrasProps) {
+  return (
+    // Aligns the ribbon with the text; its square lies outside the column.
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, marginLeft: place.id === place.page ? '-17px' : 0 }}>
+      {place.id === place.page && <ShortlistButton venue={place.id} />}
+      <CompareToggle place={place} compared={compared} full={full} onToggle={toggle} />
+    </Box>
+  );
+}

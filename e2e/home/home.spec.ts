@@ -1,3 +1,4 @@
+import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { home } from '@mainstage/content/pages/home';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated';
@@ -70,6 +71,24 @@ test('nothing moves automatically with reduced motion', async ({ page }) => {
 test('the home page prints on four sheets', async ({ page }) => {
   await open(page);
   expect(await sheetsOf(page)).toBe(4);
+});
+
+test('on a phone the finder answers on the screen of its question, above the drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const find = page.locator('#find');
+  await find.scrollIntoViewIfNeeded();
+  await find.getByLabel('Number of people').fill('120');
+  await find.getByLabel('Day', { exact: true }).fill(berlinDayIn(100));
+  const answer = find.locator('[data-answer]');
+  await expect(answer).toHaveText(/^\d+ of 34 rooms fit.+, from €[\d,]+ per day.+\d/);
+  const [question, shown, drawing] = await Promise.all(
+    [find.locator('h2').first(), answer, find.getByRole('group', { name: /^The building/ })].map((part) =>
+      part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+    ),
+  );
+  expect(shown!.bottom - question!.top).toBeLessThan(844 - 72);
+  expect(shown!.bottom).toBeLessThan(drawing!.top);
 });
 
 test('Watch the Film opens a dialog with the venue film and returns the focus', async ({ page }) => {

@@ -174,7 +174,7 @@ for (const path of ['/venues', '/venues/finder'])
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-for (const path of ['/', '/venues', '/venues/finder'])
+for (const path of ['/venues', '/venues/finder'])
   test(`on ${path} a phone shows the answer on the screen of the question, above the drawing`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

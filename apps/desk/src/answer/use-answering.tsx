@@ -38,5 +38,5 @@ export function useAnswering(lead: DeskLeadDetail, change: ReturnType<typeof use
       <AnswerPanel lead={lead} onClose={close} onUndo={(id) => stopping.mutate(id)} onMailProgram={onMailProgram} />
     </Suspense>
   );
-  return { isOpen, open, panel };
+  return { isOpen, open, close: () => isOpen && close(), panel };
 }

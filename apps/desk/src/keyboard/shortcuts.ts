@@ -8,6 +8,7 @@ export const shortcuts = [
   ['n', 'New lead'],
   ['t', 'Take the lead'],
   ['a', 'Answer by email'],
+  ['o', 'Make an offer'],
   ['e', 'I have answered'],
   ['s', 'Set the next step'],
   ['z', 'Snooze'],

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { panelWidth } from '../answer/panel-width';
 import { useAnswering } from '../answer/use-answering';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
+import { OfferSection } from '../offers/offer-section';
+import { useOffering } from '../offers/use-offering';
 import { useTitle } from '../shell/use-title';
 import { useNow } from '../text/use-now';
 import { ConflictDialog } from './conflict-dialog';
@@ -26,6 +28,7 @@ export function LeadView({ lead, listAddress }: LeadViewProps) {
   const now = useNow();
   const changes = useChangeLead();
   const answering = useAnswering(lead, changes.change);
+  const offering = useOffering(lead, answering);
   useViewing(lead.id, answering.isOpen);
   useTitle(lead.name);
   return (
@@ -62,6 +65,7 @@ export function LeadView({ lead, listAddress }: LeadViewProps) {
           </Box>
           <Box sx={{ display: 'grid', gap: 2 }}>
             <LeadBookings lead={lead} now={now} />
+            <OfferSection lead={lead} now={now} offering={offering} />
             <LeadMails lead={lead} now={now} />
             <LeadOthers lead={lead} now={now} />
           </Box>
@@ -70,6 +74,7 @@ export function LeadView({ lead, listAddress }: LeadViewProps) {
           </Box>
         </Box>
         {answering.panel}
+        {offering.dialogs}
         {changes.conflict && (
           <ConflictDialog conflict={changes.conflict} onInsist={changes.insist} onGiveWay={changes.giveWay} />
         )}

@@ -1,4 +1,4 @@
-import { amountOf, centsIn, euroText, numberIn } from './amounts';
+import { amountOf, centsIn, euroText, numberIn, wholeIn } from './amounts';
 
 describe('an amount in euro', () => {
   it.each([
@@ -36,4 +36,13 @@ describe('a number', () => {
   ])('reads %j', (text, number) => expect(numberIn(text)).toBe(number));
 
   it.each(['', '-1', '1.2.3', '1e3', 'x'])('refuses %j', (text) => expect(numberIn(text)).toBeUndefined());
+});
+
+describe('a whole number', () => {
+  it.each([
+    ['0', 0],
+    [' 180 ', 180],
+  ])('reads %j', (text, number) => expect(wholeIn(text)).toBe(number));
+
+  it.each(['', '1.5', '-1', '1 000'])('refuses %j', (text) => expect(wholeIn(text)).toBeUndefined());
 });

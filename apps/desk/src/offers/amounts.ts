@@ -33,3 +33,6 @@ export const numberIn = (text: string): number | undefined => {
   const digits = text.trim().replace(',', '.');
   return /^\d{1,7}(?:\.\d{1,3})?$/.test(digits) ? Number(digits) : undefined;
 };
+
+/** A whole number. @returns undefined if it is none */
+export const wholeIn = (text: string): number | undefined => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined);

@@ -1,0 +1,48 @@
+import type { DeskOffer, DeskOfferVersion } from '@mainstage/contracts/offers/calls';
+
+export type OfferAction = 'decline' | 'withdraw';
+
+/** What a member can do with a version by its state, in the order of the buttons. */
+export function actionsOf(version: DeskOfferVersion, isNewest: boolean): (OfferAction | 'edit' | 'next' | 'copy')[] {
+  switch (version.state) {
+    case 'draft':
+      return ['edit', 'withdraw'];
+    case 'sent':
+      return [...(isNewest ? (['next'] as const) : []), 'decline', 'withdraw'];
+    case 'expired':
+      return isNewest ? ['next', 'decline', 'copy'] : ['copy'];
+    default:
+      return ['copy'];
+  }
+}
+
+interface DecisionWords {
+  label: string;
+  title: string;
+  consequence: string;
+  field: string;
+  done: string;
+}
+
+export const decisionWords = {
+  decline: {
+    label: 'Declined …',
+    title: 'The client has declined',
+    consequence: 'The offer ends. The option stays until it ends or you release it.',
+    field: 'Who said so, how, and why',
+    done: 'The offer is declined',
+  },
+  withdraw: {
+    label: 'Withdraw …',
+    title: 'Withdraw the offer',
+    consequence: 'The link then says that the offer was withdrawn. No email is sent.',
+    field: 'Why',
+    done: 'The offer is withdrawn',
+  },
+} as const satisfies Record<OfferAction, DecisionWords>;
+
+/** Whether a version waits for the client. */
+export const isOpen = ({ versions }: DeskOffer): boolean => versions.some(({ state }) => state === 'sent');
+
+export const draftOf = ({ versions }: DeskOffer): DeskOfferVersion | undefined =>
+  versions.find(({ state }) => state === 'draft');

@@ -1,0 +1,67 @@
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { makeIdempotencyKey } from '@mainstage/contracts/idempotency-key';
+import type { DeskOfferVersion, OfferDecision } from '@mainstage/contracts/offers/calls';
+import { useState } from 'react';
+import { callDesk } from '../api/call-desk';
+import { FormDialog } from '../shell/form-dialog';
+import { useNotices } from '../shell/notices';
+import { decisionWords, type OfferAction } from './offer-actions';
+import { reloadAfterOffer } from './reload-after-offer';
+
+interface OfferDecisionDialogProps {
+  leadId: string;
+  version: DeskOfferVersion;
+  /** Name of the version. */
+  name: string;
+  action: OfferAction;
+  onClose: () => void;
+}
+
+const noteLimit = 500;
+
+/** Accepts or declines on behalf of the client, withdraws or reopens; with who said so and how, or why. */
+export function OfferDecisionDialog({ leadId, version, name, action, onClose }: OfferDecisionDialogProps) {
+  const client = useQueryClient();
+  const { notify, notifyError } = useNotices();
+  const [note, setNote] = useState('');
+  const [key] = useState(makeIdempotencyKey);
+  const { title, consequence, field, done } = decisionWords[action];
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      callDesk(`/offer-versions/${version.id}/${action}`, {
+        method: 'POST',
+        body: { key, note: note.trim() } satisfies OfferDecision,
+      }),
+    onSuccess: () => {
+      notify({ text: done });
+      onClose();
+    },
+    onError: notifyError,
+    onSettled: () => reloadAfterOffer(client, leadId),
+  });
+  return (
+    <FormDialog
+      title={title}
+      submit={title}
+      color={action === 'decline' || action === 'withdraw' ? 'error' : 'primary'}
+      maxWidth="sm"
+      pending={isPending}
+      onSubmit={() => mutate()}
+      onClose={onClose}
+    >
+      <Typography>{name}</Typography>
+      <Typography color="textSecondary">{consequence}</Typography>
+      <TextField
+        label={field}
+        required
+        multiline
+        minRows={2}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        slotProps={{ htmlInput: { maxLength: noteLimit } }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { OfferContent } from '@mainstage/contracts/offers/offer';
+import { useEffect, useRef } from 'react';
+import { type Control, useFieldArray } from 'react-hook-form';
+import { emptyLine, type OfferForm } from './offer-form';
+import { OfferLineFields } from './offer-line-fields';
+import type { OfferProblems } from './offer-problems';
+import { offerLimits } from '@mainstage/contracts/offers/offer';
+
+interface OfferLinesProps {
+  control: Control<OfferForm>;
+  content: OfferContent;
+  problems: OfferProblems;
+}
+
+const usualVat = '19';
+
+/** The lines of an offer: change, add and remove. */
+export function OfferLines({ control, content, problems }: OfferLinesProps) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
+  const list = useRef<HTMLUListElement>(null);
+  const focusLast = useRef(false);
+  useEffect(() => {
+    if (!focusLast.current) return;
+    focusLast.current = false;
+    list.current?.lastElementChild?.querySelector<HTMLElement>('input')?.focus();
+  }, [fields.length]);
+  return (
+    <>
+      {fields.length === 0 && <Typography color="textSecondary">No line yet.</Typography>}
+      <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {fields.map((field, at) => (
+          <OfferLineFields
+            key={field.id}
+            control={control}
+            at={at}
+            line={content.lines[at]}
+            problems={problems}
+            onRemove={() => remove(at)}
+          />
+        ))}
+      </Box>
+      <Button
+        variant="outlined"
+        startIcon={<Add />}
+        disabled={fields.length >= offerLimits.lines}
+        onClick={() => {
+          focusLast.current = true;
+          append(emptyLine(usualVat), { shouldFocus: false });
+        }}
+        sx={{ justifySelf: 'start' }}
+      >
+        Add a line
+      </Button>
+    </>
+  );
+}

@@ -40,7 +40,7 @@ describe('suggestedContent', () => {
       },
       {
         id: 'set-up',
-        rule: 'The rooms are yours from 07:00 for set-up and until 18:00 for dismantling. Sample price.',
+        rule: 'Time for set-up before and dismantling after the event. Sample price.',
       },
     ]);
     expect(offerProblems(content)).toEqual([]);
@@ -72,7 +72,7 @@ describe('suggestedContent', () => {
   it('writes German', () => {
     const [base, , food] = linesOf({ language: 'de', choices: choicesOf({ catering: 'finger-food-5' }) });
     expect(base!.label).toBe('Miete Sky Lounge, ganzer Tag');
-    expect(food).toMatchObject({ label: 'Fingerfood, 5 Stück', rule: '5 Stück für 80 Gäste, insgesamt 400 Stück.' });
+    expect(food).toMatchObject({ label: 'Fingerfood, 5 Stück', rule: '5 Stück pro Gast.', quantity: 80 });
   });
 
   it('has no amount without a price list', () => {

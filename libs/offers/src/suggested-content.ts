@@ -1,4 +1,3 @@
-import { berlinTime } from '@mainstage/contracts/berlin-time';
 import type { ListPrice, PriceList } from '@mainstage/contracts/offers/price-list';
 import type { OfferContent, OfferLine, OfferUnit } from '@mainstage/contracts/offers/offer';
 import { overtime } from '@mainstage/content/constants/booking-terms';
@@ -80,7 +79,7 @@ function line(
 ): OfferLine {
   const { rules, discount = null, ...rest } = draft;
   const { rules: ruleTexts } = texts;
-  const priced = price ? (list.sample ? ruleTexts.samplePrice : ruleTexts.listPrice) : ruleTexts.noPrice;
+  const priced = price ? (list.sample ? ruleTexts.samplePrice : ruleTexts.listPrice) : '';
   return {
     ...rest,
     rule: [...rules, priced].filter(Boolean).join(' '),
@@ -125,14 +124,13 @@ function baseLine({ venue, hire, choices, priceList: list }: OfferInput, texts: 
   return line(draft, price, list, texts, percent);
 }
 
-/** The time around the event, with its hours. */
+/** The time around the event. */
 function setUpLine(input: OfferInput, texts: LineTexts): OfferLine[] {
-  const { startsAt, endsAt, setUpMinutes, dismantlingMinutes, priceList: list } = input;
+  const { setUpMinutes, dismantlingMinutes, priceList: list } = input;
   const minutes = setUpMinutes + dismantlingMinutes;
   if (minutes === 0) return [];
   const price = priceOf(list, 'set-up');
-  const clock = (at: string, byMinutes: number) => berlinTime(Date.parse(at) + byMinutes * 60_000).time;
-  const rules = [texts.rules.setUp(clock(startsAt, -setUpMinutes), clock(endsAt, dismantlingMinutes))];
+  const rules = [texts.rules.setUp];
   const unit = price?.unit ?? 'flat';
   const quantity = unit === 'hour' ? Math.ceil(minutes / 15) / 4 : 1;
   return [line({ id: 'set-up', label: texts.setUp, quantity, unit, rules }, price, list, texts)];
@@ -176,13 +174,13 @@ function serviceLines(
 
   function food(id: Exclude<typeof catering, 'none'>): OfferLine {
     const choice = cateringChoices[id];
-    const rule = 'pieces' in choice ? texts.rules.pieces(guests, choice.pieces) : texts.rules.perGuest(guests);
+    const rule = 'pieces' in choice ? texts.rules.pieces(choice.pieces) : texts.rules.perGuest;
     return service('catering', texts.catering[id], 'guest', rule, priceOf(list, `catering.${id}`));
   }
 
   function extra(id: ExtraId): OfferLine {
     const { foodAndBeverage } = extraChoices[id];
-    const rule = foodAndBeverage ? texts.rules.perGuest(guests) : '';
+    const rule = foodAndBeverage ? texts.rules.perGuest : '';
     const discount =
       weekend && !foodAndBeverage
         ? { percent: promoTerms['weekend-immersion'].servicesOff, reason: texts.promotion(bookable.name) }

@@ -54,7 +54,7 @@ function priceListOf(json: unknown): PriceList {
     ...hireFaults(hirePercent),
     ...priceFaults(prices),
   ];
-  if (faults.length > 0) throw new Error(`is wrong: ${faults.join('; ')}`);
+  if (faults.length > 0) throw new Error(`must name a correct price list (${faults.join('; ')})`);
   return { sample, vatPercent, hirePercent, prices } as PriceList;
 }
 

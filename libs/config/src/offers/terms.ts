@@ -25,7 +25,7 @@ export function termsFolder(path: string): Terms[] {
   for (const [version, text] of texts)
     for (const language of languages) if (!text[language]) faults.push(`${version}.${language}.md is missing or empty`);
   if (texts.size === 0) faults.push('the folder has no terms');
-  if (faults.length > 0) throw new Error(`is wrong: ${faults.join('; ')}`);
+  if (faults.length > 0) throw new Error(`must name a folder with correct terms (${faults.join('; ')})`);
   return [...texts]
     .map(([version, text]) => ({ version, text: text as Terms['text'], sample: false }))
     .sort((one, other) => (one.version < other.version ? -1 : 1));

@@ -44,20 +44,17 @@ export const lineTextsDe = {
   rules: {
     listPrice: 'Preis gemäß unserer Preisliste.',
     samplePrice: 'Beispielpreis.',
-    noPrice: '',
     hirePercent: (hire, percent) =>
       `${hire[0]!.toUpperCase()}${hire.slice(1)}: ${percent} % des Preises für einen ganzen Tag.`,
     days: (days) => `Berechnet für ${counted(days, 'Tag', 'Tage')}.`,
     packagePrice: 'Paketpreis für den gesamten Zeitraum.',
-    setUp: (from, to) =>
-      `Die Räume stehen Ihnen ab ${from} Uhr für den Aufbau und bis ${to} Uhr für den Abbau zur Verfügung.`,
+    setUp: 'Zeit für den Aufbau vor und den Abbau nach der Veranstaltung.',
     overtime: (of, percent, latestEnd) =>
       `${percent} % des Tagespreises für jede Stunde über ${block[of]} hinaus. Spätestes Ende: ${latestEnd} Uhr.`,
     extraDay: (upToHours, latestEnd) =>
       `Ab mehr als ${upToHours} Stunden Verlängerung wird ein weiterer Tag berechnet. Spätestes Ende: ${latestEnd} Uhr.`,
-    perGuest: (guests) => `Für ${counted(guests, 'Gast', 'Gäste')}, Abrechnung pro Gast.`,
-    pieces: (guests, pieces) =>
-      `${pieces} Stück für ${counted(guests, 'Gast', 'Gäste')}, insgesamt ${number(guests * pieces)} Stück.`,
+    perGuest: 'Abrechnung pro Gast.',
+    pieces: (pieces) => `${pieces} Stück pro Gast.`,
     secondFloor: (most) => `Eine Etage fasst ${number(most)} Gäste.`,
   },
   promotion: (name) => `Bestandteil von ${name}`,

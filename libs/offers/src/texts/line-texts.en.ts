@@ -30,19 +30,17 @@ export const lineTextsEn = {
   rules: {
     listPrice: 'Price according to our price list.',
     samplePrice: 'Sample price.',
-    noPrice: '',
     hirePercent: (hire, percent) =>
       `${hire[0]!.toUpperCase()}${hire.slice(1)}: ${percent}% of the price of a full day.`,
     days: (days) => `Charged for ${counted(days, 'day', 'days')}.`,
     packagePrice: 'Package price for the whole period.',
-    setUp: (from, to) => `The rooms are yours from ${from} for set-up and until ${to} for dismantling.`,
+    setUp: 'Time for set-up before and dismantling after the event.',
     overtime: (of, percent, latestEnd) =>
       `${percent}% of the day’s price for each hour over ${block[of]}. Latest end ${latestEnd}.`,
     extraDay: (upToHours, latestEnd) =>
       `More than ${upToHours} hours of overtime count as another day. Latest end ${latestEnd}.`,
-    perGuest: (guests) => `For ${counted(guests, 'guest', 'guests')}, charged per guest.`,
-    pieces: (guests, pieces) =>
-      `${pieces} pieces for each of ${counted(guests, 'guest', 'guests')}: ${number(guests * pieces)} pieces in all.`,
+    perGuest: 'Charged per guest.',
+    pieces: (pieces) => `${pieces} pieces for each guest.`,
     secondFloor: (most) => `One floor takes ${number(most)} guests.`,
   },
   promotion: (name) => `Included in ${name}`,

@@ -5,7 +5,10 @@ import type { Block } from '@mainstage/content/estimate/blocks';
 import { lineTextsDe } from './line-texts.de';
 import { lineTextsEn } from './line-texts.en';
 
-/** Names and rules of suggested lines (rule offer.suggestion). */
+/**
+ * Names and rules of suggested lines (rule offer.suggestion). A rule repeats neither guests nor hours, which change in a
+ * later version.
+ */
 export interface LineTexts {
   hire: Readonly<Record<Hire, string>>;
   catering: Readonly<Record<Exclude<CateringId, 'none'>, string>>;
@@ -19,16 +22,14 @@ export interface LineTexts {
     listPrice: string;
     /** Marks a figure of the sample price list. */
     samplePrice: string;
-    noPrice: string;
     hirePercent: (hire: string, percent: number) => string;
     days: (days: number) => string;
     packagePrice: string;
-    /** Times HH:MM at which set-up begins and dismantling ends. */
-    setUp: (from: string, to: string) => string;
+    setUp: string;
     overtime: (block: Block, percent: number, latestEnd: string) => string;
     extraDay: (upToHours: number, latestEnd: string) => string;
-    perGuest: (guests: number) => string;
-    pieces: (guests: number, pieces: number) => string;
+    perGuest: string;
+    pieces: (pieces: number) => string;
     secondFloor: (most: number) => string;
   };
   /** Reason of a discount. */

@@ -21,6 +21,7 @@ interface VisitorMail<Kind extends string, Props extends ToVisitor, Words extend
   blocks: (words: Words, props: Props) => Block[];
   picture?: Template<Props>['picture'];
   calendar?: Template<Props>['calendar'];
+  files?: Template<Props>['files'];
 }
 
 /** A mail to a visitor, in the language of its props. */

@@ -1,7 +1,7 @@
 import type { Mailbox } from '@mainstage/config/settings';
 import { renderHtml } from './layout/html';
 import { renderText } from './layout/text';
-import type { BuiltMail, CalendarAttachment, MailEnvelope } from './built-mail';
+import type { BuiltMail, CalendarAttachment, MailEnvelope, MailFile } from './built-mail';
 import { headerText } from './header-text';
 import { buildLetter } from './letter/build-letter';
 import type { CalendarFile } from './calendar/calendar-file';
@@ -58,12 +58,22 @@ export function buildMail<Props>(template: Template<Props>, props: Props, envelo
       'Content-Language': language,
       ...preparedHeaders(template.headers?.(props) ?? {}),
     },
-    attachments: [...(calendar ? [attached(calendar)] : []), ...(picture ? [picture] : [])],
+    attachments: [
+      ...filesOf(template.files?.(props) ?? []),
+      ...(calendar ? [attached(calendar)] : []),
+      ...(picture ? [picture] : []),
+    ],
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+const filesOf = (files: readonly MailFile[]): BuiltMail['attachments'] =>
+  files.map(({ filename, contentType, content }) => ({
+    ...{ filename: headerText('filename', filename), contentType, content },
+    ...{ contentDisposition: 'attachment', contentTransferEncoding: 'base64' },
+  }));
 
 const attached = ({ filename, content, method }: CalendarFile): CalendarAttachment => ({
   filename,

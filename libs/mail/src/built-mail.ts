@@ -20,6 +20,12 @@ export interface MailEnvelope {
   pictures?: MailPictures;
 }
 
+export interface MailFile {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
 interface FileAttachment {
   filename: string;
   content: Buffer;

@@ -2,6 +2,7 @@ import type { Language } from '@mainstage/contracts/language';
 import type { CalendarFile } from './calendar/calendar-file';
 import type { Block } from './layout/blocks';
 import type { Letter } from './letter/letter';
+import type { MailFile } from './built-mail';
 import type { MailContext } from './mail-context';
 import type { MailPicture } from './mail-picture';
 
@@ -23,6 +24,7 @@ export interface Template<Props> {
   replyTo?: (props: Props) => string | string[];
   headers?: (props: Props) => Record<string, string>;
   letter?: (props: Props) => Letter;
+  files?: (props: Props) => MailFile[];
   /** A calendar entry, or undefined if none fits. */
   calendar?: (props: Props, context: MailContext) => CalendarFile | undefined;
 }

@@ -17,9 +17,9 @@ import { LeadCorrectionDto } from '../desk/leads/lead-correction.dto';
 import { LeadChangeDto } from '../desk/leads/lead-change.dto';
 import { MessageCheckDto } from '../desk/leads/message-check.dto';
 import { NoteDto } from '../desk/leads/note.dto';
-import { NewOfferDto, OfferDecisionDto } from '../desk/offers/offer.dto';
+import { NewOfferDto, OfferDecisionDto, PrepareOfferDto } from '../desk/offers/offer.dto';
 import { offerSchemas } from '../desk/offers/offer-schemas';
-import { DeclineOfferForm, OfferWishForm } from '../offers/offer-forms';
+import { AcceptOfferForm, DeclineOfferForm, OfferWishForm } from '../offers/offer-forms';
 import { ConfirmationCode, SignInCode, SignInLink, SignInRequest } from '../desk/sign-in/sign-in.dto';
 
 const text = { type: 'string' } as const;
@@ -188,6 +188,8 @@ export function apiSchemas(): Record<string, object> {
     BookingActionDto,
     NewOfferDto,
     OfferDecisionDto,
+    PrepareOfferDto,
+    AcceptOfferForm,
     DeclineOfferForm,
     OfferWishForm,
   ];

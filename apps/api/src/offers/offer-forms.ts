@@ -1,7 +1,7 @@
 import { offerLimits } from '@mainstage/contracts/offers/offer';
-import type { DeclineOffer } from '@mainstage/contracts/offers/calls';
+import type { AcceptOffer, DeclineOffer } from '@mainstage/contracts/offers/calls';
 import { ListField, rule } from '@mainstage/contracts/field';
-import { OptionalTime, TextBlock, WholeNumber } from '@mainstage/contracts/rules';
+import { Accepted, limits, OptionalTime, TextBlock, TextLine, WholeNumber } from '@mainstage/contracts/rules';
 
 const lineIds = () =>
   rule<unknown>({
@@ -15,6 +15,33 @@ const lineIds = () =>
 
 const LineIds = (description: string) =>
   ListField({ type: 'array', items: { type: 'string' }, maxItems: offerLimits.lines, description }, [lineIds()]);
+
+/** `POST /api/offers/:token/accept` */
+export class AcceptOfferForm implements Omit<AcceptOffer, 'lines'> {
+  @LineIds('Chosen optional lines')
+  lines?: string[];
+
+  @TextLine({ max: limits.name, description: 'Name' })
+  name!: string;
+
+  @TextLine({ max: limits.name, description: 'Function in the company' })
+  position!: string;
+
+  @TextLine({ max: limits.name, description: 'Company' })
+  company!: string;
+
+  @TextBlock({ max: 1000, description: 'Billing address' })
+  billingAddress!: string;
+
+  @TextLine({ max: limits.name, description: 'Order number', optional: true })
+  orderNumber?: string;
+
+  @Accepted('Whether the terms are accepted')
+  terms!: true;
+
+  @TextLine({ max: 20, description: 'Six digits, sent by email' })
+  code!: string;
+}
 
 /** `POST /api/offers/:token/decline` */
 export class DeclineOfferForm implements DeclineOffer {

@@ -1,7 +1,10 @@
-import type { OfferPage } from '@mainstage/contracts/offers/calls';
+import type { OfferAcceptance, OfferCodeSent, OfferPage } from '@mainstage/contracts/offers/calls';
 import { declineOffer, openedOffer, wishOffer } from '@mainstage/desk/offers/client-decisions';
-import { offerPage } from '@mainstage/desk/offers/client-offer';
-import { Body, Controller, Get, Header, HttpCode, Param, Post, UseFilters } from '@nestjs/common';
+import { acceptOffer } from '@mainstage/desk/offers/accept-offer';
+import { clientPdf, offerPage } from '@mainstage/desk/offers/client-offer';
+import { sendOfferCode } from '@mainstage/desk/offers/offer-codes';
+import { SalesTeam } from '@mainstage/desk/team/sales-team';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, StreamableFile, UseFilters } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { OfferDesk } from '../desk/offers/offer-desk';
@@ -9,8 +12,9 @@ import { exampleContent, exampleOffer } from '../desk/offers/offer-examples';
 import { RateLimited } from '../http/guards/rate-limit.guard';
 import { schemaRef } from '../http/api-schemas';
 import { Problems } from '../http/openapi';
+import { OfferCodeLimit } from './offer-code-limit';
 import { OfferErrorFilter } from './offer-error.filter';
-import { DeclineOfferForm, OfferWishForm } from './offer-forms';
+import { AcceptOfferForm, DeclineOfferForm, OfferWishForm } from './offer-forms';
 
 const [exampleVersion] = exampleOffer.versions;
 const examplePage = {
@@ -18,6 +22,14 @@ const examplePage = {
   ...{ totals: exampleVersion!.totals, binding: exampleVersion!.binding, accept: 'no-terms', readOnly: false },
   ...{ colleagueLink: exampleVersion!.link, changes: [], codeGoesTo: 'a•••@example.com', acceptance: null },
   sample: false,
+};
+const exampleAccept = {
+  ...{ lines: [], name: 'Ada Byron', position: 'Head of events', company: 'Engines', terms: true, code: '402917' },
+  billingAddress: 'Engines, Main Street 1, 60311 Frankfurt',
+};
+const exampleAcceptance: OfferAcceptance = {
+  ...{ acceptedAt: '2030-05-20T09:00:00.000Z', name: 'Ada Byron', position: 'Head of events', company: 'Engines' },
+  ...{ orderNumber: null, gross: 297_500, sha256: '0'.repeat(64) },
 };
 const Token = () => ApiParam({ name: 'token', example: 'c2FtcGxlLXRva2VuLXNhbXBsZS10b2tlbi1zYW1wbGU' });
 const reading = ['not_found', 'offer_gone', 'unavailable'] as const;
@@ -38,6 +50,8 @@ export class OffersController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly offers: OfferDesk,
+    private readonly codes: OfferCodeLimit,
+    private readonly team: SalesTeam,
   ) {}
 
   @Get()
@@ -63,6 +77,57 @@ export class OffersController {
   @Problems('not_found', 'rate_limited', 'unavailable', 'forbidden_origin')
   opened(@Param('token') token: string): Promise<void> {
     return openedOffer(this.dataSource.manager, token);
+  }
+
+  @Get('pdf')
+  @Header('Content-Type', 'application/pdf')
+  @Header('Cache-Control', 'no-store')
+  @Header('Referrer-Policy', 'no-referrer')
+  @Header('X-Robots-Tag', 'noindex')
+  @ApiOperation({ summary: 'The offer as a PDF; once accepted, the accepted one', operationId: 'offer-pdf' })
+  @Token()
+  @ApiResponse({
+    status: 200,
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' }, example: '%PDF-1.7 …' } },
+  })
+  @Problems(...reading)
+  async pdf(@Param('token') token: string): Promise<StreamableFile> {
+    return new StreamableFile(await clientPdf(this.dataSource.manager, token, this.offers.settings));
+  }
+
+  @Post('code')
+  @HttpCode(200)
+  @RateLimited('offer')
+  @ApiOperation({ summary: 'Send a code to the address of the offer, to accept it', operationId: 'offer-code' })
+  @Token()
+  @ApiResponse({
+    status: 200,
+    content: { 'application/json': { schema: schemaRef('OfferCodeSent'), example: { again: 60 } } },
+  })
+  @Problems(...posting)
+  code(@Param('token') token: string): Promise<OfferCodeSent> {
+    const { settings } = this.offers;
+    return sendOfferCode(this.dataSource.manager, token, settings, (id) => this.codes.count(id));
+  }
+
+  @Post('accept')
+  @HttpCode(200)
+  @RateLimited('offer')
+  @ApiOperation({
+    summary: 'Accept the offer: the booking becomes definite',
+    description: 'Pressed again, it gives the same receipt.',
+    operationId: 'offer-accept',
+  })
+  @Token()
+  @ApiBody({ schema: schemaRef(AcceptOfferForm), examples: { accept: { value: exampleAccept } } })
+  @ApiResponse({
+    status: 200,
+    content: { 'application/json': { schema: schemaRef('OfferAcceptance'), example: exampleAcceptance } },
+  })
+  @Problems(...posting)
+  accept(@Param('token') token: string, @Body() { lines = [], ...form }: AcceptOfferForm): Promise<OfferAcceptance> {
+    const desk = { manager: this.dataSource.manager, team: this.team };
+    return acceptOffer(desk, token, { ...form, lines }, this.offers.settings);
   }
 
   @Post('decline')

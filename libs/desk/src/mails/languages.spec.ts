@@ -91,7 +91,15 @@ it('every kind of mail to a visitor is in both languages', () => {
     ...['booking-answer', 'booking-cancelled', 'booking-challenged', 'booking-definite', 'booking-expired'],
     ...['booking-extended', 'booking-gave-way', 'booking-moved', 'booking-moved-up', 'booking-option'],
     ...['booking-released', 'booking-turned-down', 'business-event-confirmation', 'contact-confirmation'],
-    ...['newsletter-opt-in', 'newsletter-welcome', 'tour-confirmation', 'webinar-access', 'webinar-moved'],
+    ...[
+      'newsletter-opt-in',
+      'newsletter-welcome',
+      'offer-accepted',
+      'offer-code',
+      'tour-confirmation',
+      'webinar-access',
+      'webinar-moved',
+    ],
     ...['webinar-moved-up', 'webinar-provisional', 'webinar-reminder-day', 'webinar-reminder-hour', 'webinar-waitlist'],
   ]);
 });

@@ -1,4 +1,5 @@
 import { berlinToday } from '@mainstage/contracts/calendar';
+import { checkPlace } from '@mainstage/bookings/guests/check-place';
 import { currentDatabaseTime } from '@mainstage/database/database-time';
 import type { OfferGone, OfferPage } from '@mainstage/contracts/offers/calls';
 import type { OfferContent, OfferState } from '@mainstage/contracts/offers/offer';
@@ -12,6 +13,7 @@ import { Offer } from './offer';
 import { type BindingNow, bindingOf, bookingOfOffer } from './offer-binding';
 import { OfferIsGone, OfferNotFound } from './offer-errors';
 import { offerLink, type OfferReader, offerTokenHash } from './offer-links';
+import { offerPdf } from './offer-pdf';
 import type { OfferSettings } from './offer-settings';
 import { OfferVersion } from './offer-version';
 import { shownAcceptance } from './stored-acceptance';
@@ -63,6 +65,13 @@ export async function offerPage(manager: EntityManager, token: string, settings:
   };
 }
 
+/** The PDF behind a link. @throws OfferNotFound, OfferIsGone */
+export async function clientPdf(manager: EntityManager, token: string, settings: OfferSettings): Promise<Buffer> {
+  const read = await offerOfToken(manager, token);
+  await requireOffered(manager, read, settings);
+  return offerPdf(manager, read, settings);
+}
+
 /** What nobody but the team sees is left out. */
 const shownContent = (content: OfferContent): OfferContent => ({
   ...content,
@@ -91,14 +100,23 @@ export async function requireOffered(
   { offer, version, reader, binding }: ReadOffer,
   settings: OfferSettings,
 ): Promise<void> {
-  const reason = version.state === 'sent' && binding.kind === 'over' ? 'expired' : gone[version.state];
-  if (!reason) return;
+  const ended = version.state === 'sent' && binding.kind === 'over' ? 'expired' : gone[version.state];
+  if (!ended) return;
+  const reason = ended === 'expired' && (await isTaken(manager, version.content)) ? 'taken' : ended;
   const { venue, day, language } = version.content;
   throw new OfferIsGone({
     ...{ reason, number: offer.number, language, venue, day },
     next: reader === 'client' ? await nextLink(manager, offer, settings) : null,
     freeDays: reason === 'superseded' ? [] : await freeDaysOf(manager, version.content),
   });
+}
+
+/** Whether another client has the place by now. */
+async function isTaken(manager: EntityManager, content: OfferContent): Promise<boolean> {
+  const { venue, startsAt, endsAt, day } = content;
+  if (!isVenueId(venue) || Date.parse(startsAt) <= Date.now()) return false;
+  const hire = { from: Date.parse(startsAt), to: Date.parse(endsAt) };
+  return (await checkPlace(manager, { venue, day, hire })).state === 'definite';
 }
 
 async function nextLink(manager: EntityManager, { id }: Offer, settings: OfferSettings): Promise<string | null> {

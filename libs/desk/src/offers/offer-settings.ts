@@ -1,3 +1,4 @@
+import type { OfferContent } from '@mainstage/contracts/offers/offer';
 import type { PriceList } from '@mainstage/contracts/offers/price-list';
 import type { Terms } from '@mainstage/contracts/offers/terms';
 import type { OfferLinkSettings } from './offer-links';
@@ -13,3 +14,7 @@ export interface OfferSettings extends OfferLinkSettings {
 
 /** Version of the terms of a new offer; null if there are none. */
 export const newestTerms = ({ terms }: Pick<OfferSettings, 'terms'>): string | null => terms.at(-1)?.version ?? null;
+
+/** The terms that an offer names; null if it names none, or they are not kept any more. */
+export const termsOf = ({ terms }: Pick<OfferSettings, 'terms'>, content: Pick<OfferContent, 'terms'>): Terms | null =>
+  terms.find(({ version }) => version === content.terms) ?? null;

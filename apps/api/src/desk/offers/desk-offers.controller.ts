@@ -1,20 +1,23 @@
 import { deskApi } from '@mainstage/contracts/desk/calls';
+import type { AnswerDraft } from '@mainstage/contracts/desk/answer';
 import type { DeskOffer, DeskOfferVersion } from '@mainstage/contracts/offers/calls';
 import { offersOfLead } from '@mainstage/desk/offers/desk-offers';
 import { decideOffer, type MemberDecision, memberDecisions } from '@mainstage/desk/offers/member-decisions';
 import { newOffer } from '@mainstage/desk/offers/new-offer';
+import { prepareOffer } from '@mainstage/desk/offers/prepare-offer';
 import { saveOffer } from '@mainstage/desk/offers/save-offer';
 import { Body, Controller, Get, HttpCode, Param, ParseEnumPipe, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
 import { schemaRef } from '../../http/api-schemas';
 import { Problems } from '../../http/openapi';
+import { exampleDraft } from '../answer/answer-examples';
 import { bookingProblemCodes } from '../bookings/booking-problems';
 import { CurrentMember } from '../current-member';
 import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
 import { LeadDesk } from '../leads/lead-desk';
 import { exampleLead } from '../leads/lead-examples';
-import { NewOfferDto, OfferDecisionDto } from './offer.dto';
+import { NewOfferDto, OfferDecisionDto, PrepareOfferDto } from './offer.dto';
 import { OfferDesk } from './offer-desk';
 import { exampleContent, exampleOffer } from './offer-examples';
 import { readOfferDraft } from './read-offer-content';
@@ -82,6 +85,26 @@ export class DeskOffersController {
   @Problems('validation_failed', 'not_found', 'offer_refused', 'changed_meanwhile')
   save(@Param('id', ParseUUIDPipe) versionId: string, @Body() body: unknown): Promise<DeskOfferVersion> {
     return saveOffer(this.desk.manager, versionId, readOfferDraft(body), this.offers.settings);
+  }
+
+  @Post('offer-versions/:id/prepare')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Put text and link of an offer, and its PDF if wished, into your draft of an answer',
+    operationId: 'desk-prepare-offer',
+  })
+  @VersionId()
+  @ApiBody({ schema: schemaRef(PrepareOfferDto), examples: { prepare: { value: { revision: 1, attach: true } } } })
+  @ApiResponse({ status: 200, ...json('AnswerDraft', exampleDraft) })
+  @Problems(...changing)
+  @Problems('validation_failed', 'not_found', 'offer_refused', 'changed_meanwhile', 'answer_too_large')
+  prepare(
+    @CurrentMember() member: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) versionId: string,
+    @Body() { revision, attach = false }: PrepareOfferDto,
+  ): Promise<AnswerDraft> {
+    const settings = { offers: this.offers.settings, answers: this.desk.answerSettings };
+    return prepareOffer(this.desk.manager, { versionId, member }, { revision, attach }, settings);
   }
 
   @Post('offer-versions/:id/:decision')

@@ -99,6 +99,19 @@ export const offerSchemas = {
     required: ['revision', 'content'],
     properties: { revision: { type: 'integer', description: 'The revision that was shown' }, content },
   },
+  OfferCodeSent: {
+    type: 'object',
+    required: ['again'],
+    properties: { again: { type: 'integer', description: 'Seconds until another one can be sent' } },
+  },
+  OfferAcceptance: {
+    type: 'object',
+    required: ['acceptedAt', 'name', 'position', 'company', 'orderNumber', 'gross', 'sha256'],
+    properties: {
+      ...{ acceptedAt: instant, name: text, position: text, company: text, orderNumber: textOrNull, gross: cents },
+      sha256: { type: 'string', description: 'Of the accepted PDF, hexadecimal' },
+    },
+  },
   OfferPage: {
     type: 'object',
     required: ['number', 'version', 'state', 'content', 'totals', 'binding', 'accept', 'readOnly'],

@@ -1,6 +1,6 @@
 import { offerLimits } from '@mainstage/contracts/offers/offer';
 import type { NewOffer, OfferDecision } from '@mainstage/contracts/offers/calls';
-import { TextBlock, YesNo } from '@mainstage/contracts/rules';
+import { TextBlock, WholeNumber, YesNo } from '@mainstage/contracts/rules';
 import { RequestKey } from '../leads/request-key';
 
 /** `POST /api/desk/leads/:id/offers` */
@@ -16,6 +16,15 @@ export class NewOfferDto implements NewOffer {
 
   @RequestKey()
   copyOf?: string;
+}
+
+/** `POST /api/desk/offer-versions/:id/prepare` */
+export class PrepareOfferDto {
+  @WholeNumber({ min: 1, max: 2_000_000_000, description: 'The revision that was shown', optional: false })
+  revision!: number;
+
+  @YesNo('Whether the PDF is attached')
+  attach?: boolean;
 }
 
 /** `POST /api/desk/offer-versions/:id/:decision` */

@@ -61,6 +61,14 @@ export const deskOfferMail = <Kind extends string>({
   },
 });
 
+export const deskOfferAccepted = deskOfferMail({
+  kind: 'desk-offer-accepted',
+  name: 'Offer: accepted, to sales',
+  title: 'Offer accepted',
+  next: 'The offer was accepted and the booking is definite. The client has the accepted offer by email.',
+  wordsOf: ({ acceptance }) => acceptance?.billingAddress ?? '',
+});
+
 export const deskOfferDeclined = deskOfferMail({
   kind: 'desk-offer-declined',
   name: 'Offer: declined, to sales',

@@ -1,0 +1,167 @@
+// Rules: offer.accept, offer.code
+import { createHash, randomUUID } from 'node:crypto';
+import { keepClocks } from '@mainstage/bookings/use-cases/keep-clocks';
+import { noPriceList } from '@mainstage/contracts/offers/price-list';
+import { saveDraft } from '../answer/drafts';
+import { sendAnswer } from '../answer/send-answer';
+import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
+import { acceptOffer } from './accept-offer';
+import { clientPdf, offerPage } from './client-offer';
+import { decideOffer } from './member-decisions';
+import { newOffer } from './new-offer';
+import { sendOfferCode } from './offer-codes';
+import { offerCode } from './offer-links';
+import type { OfferSettings } from './offer-settings';
+import { saveOffer } from './save-offer';
+
+const member = { name: 'Tom Becker', email: 'tom@venue.example' };
+const terms = { version: '2026-11', text: { en: 'Our terms', de: 'Unsere AGB' }, sample: false };
+const settings: OfferSettings = {
+  ...{ secret: 'a-secret-of-the-test-that-is-long-enough', origin: 'https://stage.example' },
+  ...{ mailFrom: 'hello@stage.example', priceList: noPriceList, terms: [terms] },
+};
+const answers = {
+  ...{ mailbox: undefined, secret: settings.secret, mailFrom: settings.mailFrom, fromName: 'Mainstage' },
+};
+const form = {
+  ...{ name: 'Ada Byron', position: 'CEO', company: 'Engines', billingAddress: 'Main Street 1' },
+  terms: true as const,
+};
+
+let desk: DeskUnderTest;
+beforeAll(async () => {
+  desk = await startDesk();
+}, 60_000);
+afterAll(() => desk?.stop());
+beforeEach(() => desk.manager.query('TRUNCATE bookings, desk_leads, mails, accepted_offers RESTART IDENTITY CASCADE'));
+
+/** An offer with an optional line, sent and with a code. */
+async function sentOffer(venue = 'sky-lounge', guests = 80) {
+  const leadId = await desk.lead({
+    ...{ company: 'Engines', email: `${randomUUID()}@example.com` },
+    ...{ brief_venue: venue, brief_date: '2030-05-14', brief_guests: guests },
+  });
+  const offer = await newOffer(desk.manager, { leadId, member }, { key: randomUUID(), withOption: true }, settings);
+  const { id, revision, content, link } = offer.versions[0]!;
+  const lines = content.lines.map((line) => ({ ...line, unitCents: 100_000 }));
+  const extra = { ...lines[0]!, id: 'extra', label: 'Flowers', optional: true, unitCents: 5_000 };
+  await saveOffer(desk.manager, id, { revision, content: { ...content, lines: [...lines, extra] } }, settings);
+  const text = { to: ['ada@example.com'], cc: [], bcc: [], subject: 'Your offer', body: link };
+  const draft = { ...text, quote: false, sendAt: null, remindIfNoReplyBy: null, revision: 0 };
+  const saved = await saveDraft(desk.manager, leadId, member.email, draft);
+  const press = { revision: saved.revision, latest: null, key: randomUUID() };
+  await sendAnswer(desk.manager, { leadId, member: member.email }, press, answers);
+  return { id, leadId, token: link.split('/').at(-1)! };
+}
+
+type Sent = Awaited<ReturnType<typeof sentOffer>>;
+
+async function withCode(venue?: string, guests?: number): Promise<Sent & { code: string }> {
+  const sent = await sentOffer(venue, guests);
+  await sendOfferCode(desk.manager, sent.token, settings, () => Promise.resolve());
+  return { ...sent, code: offerCode(settings.secret, sent.id, 1) };
+}
+
+const accept = ({ token, code }: { token: string; code: string }, lines: string[] = []) =>
+  acceptOffer(desk, token, { ...form, lines, code }, settings);
+const count = async (text: string) => (await desk.manager.query<object[]>(text)).length;
+const mails = (kind: string) => count(`SELECT FROM mails WHERE kind = '${kind}'`);
+const definite = () => count(`SELECT FROM bookings WHERE state = 'definite'`);
+
+describe('accepting an offer', () => {
+  it('makes the booking definite, the lead won, and stores the PDF whose hash the receipt has', async () => {
+    const offer = await withCode();
+    const receipt = await accept(offer, ['extra', 'none-of-its-lines']);
+    const page = await offerPage(desk.manager, offer.token, settings);
+    expect(page).toMatchObject({ state: 'accepted', accept: 'decided', acceptance: receipt });
+    expect(page.totals.gross).toBe(receipt.gross);
+    expect(page.totals.lines.map(({ id }) => id)).toContain('extra');
+    const pdf = await clientPdf(desk.manager, offer.token, settings);
+    expect(createHash('sha256').update(pdf).digest('hex')).toBe(receipt.sha256);
+    expect(await definite()).toBe(1);
+    expect(await count(`SELECT FROM desk_leads WHERE state = 'won' AND owner IS DISTINCT FROM 'client'`)).toBe(1);
+    const kept = `SELECT FROM accepted_offers o JOIN mails m ON o.message_id = '<' || m.id || '@stage.example>'`;
+    expect(await count(kept)).toBe(1);
+    expect(await mails('booking-definite')).toBe(0);
+  });
+
+  it('200 at once, of one offer, is one booking, one lead won and each mail once', async () => {
+    const offer = await withCode();
+    const receipts = await Promise.all(Array.from({ length: 200 }, () => accept(offer)));
+    expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
+    expect(await definite()).toBe(1);
+    expect(await count(`SELECT FROM desk_entries WHERE title = 'Won'`)).toBe(1);
+    for (const kind of ['offer-accepted', 'desk-offer-accepted']) expect([kind, await mails(kind)]).toEqual([kind, 1]);
+  }, 60_000);
+
+  it('200 at once, of two offers for the same room, is one booking', async () => {
+    const first = await withCode();
+    const second = await sentOffer();
+    const code = offerCode(settings.secret, second.id, 1);
+    const presses = Array.from({ length: 200 }, (_, index) => accept(index % 2 ? first : { ...second, code }));
+    const outcomes = await Promise.allSettled(presses);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
+    expect([await definite(), await mails('offer-accepted')]).toEqual([1, 1]);
+    await expect(offerPage(desk.manager, second.token, settings)).rejects.toMatchObject({ gone: { reason: 'taken' } });
+  }, 60_000);
+
+  it('either accepts or withdraws, whoever is first, never both and never neither', async () => {
+    for (let race = 0; race < 20; race++) {
+      await desk.manager.query('TRUNCATE bookings, desk_leads, mails, accepted_offers RESTART IDENTITY CASCADE');
+      const offer = await withCode();
+      const note = { key: randomUUID(), note: 'Withdrawn' };
+      const decision = { versionId: offer.id, decision: 'withdraw', member: member.email } as const;
+      const outcomes = await Promise.allSettled([accept(offer), decideOffer(desk.manager, decision, note, settings)]);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await definite()).toBe(outcomes[0].status === 'fulfilled' ? 1 : 0);
+    }
+  }, 60_000);
+
+  it('either accepts or expires, never both and never neither', async () => {
+    for (let race = 0; race < 20; race++) {
+      await desk.manager.query('TRUNCATE bookings, desk_leads, mails, accepted_offers RESTART IDENTITY CASCADE');
+      const offer = await withCode();
+      await desk.manager.query(`UPDATE bookings SET expires_at = clock_timestamp() + $1::int * interval '1 ms'`, [
+        race,
+      ]);
+      const [outcome] = await Promise.allSettled([accept(offer), keepClocks({ manager: desk.manager })]);
+      await keepClocks({ manager: desk.manager });
+      const isAccepted = outcome.status === 'fulfilled';
+      expect([await definite(), await mails('offer-accepted')]).toEqual(isAccepted ? [1, 1] : [0, 0]);
+    }
+  }, 60_000);
+
+  it('needs the code of the offer, which works for five tries', async () => {
+    const offer = await withCode();
+    const wrong = offer.code === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries++)
+      await expect(accept({ ...offer, code: wrong })).rejects.toMatchObject({ reason: 'wrong' });
+    await expect(accept(offer)).rejects.toMatchObject({ reason: 'over' });
+    expect(await definite()).toBe(0);
+  });
+
+  it('needs a code that was sent within a quarter of an hour', async () => {
+    const offer = await withCode();
+    await desk.manager.query(`UPDATE offer_versions SET code_sent_at = now() - interval '16 minutes'`);
+    await expect(accept(offer)).rejects.toMatchObject({ reason: 'over' });
+  });
+
+  it('sends one code a minute', async () => {
+    const { token } = await withCode();
+    const { again } = await sendOfferCode(desk.manager, token, settings, () => Promise.resolve());
+    expect(again).toBeLessThanOrEqual(60);
+    expect(await mails('offer-code')).toBe(1);
+  });
+
+  it('is not for a colleague, a waiting option or an offer that is over', async () => {
+    const offer = await withCode();
+    const page = await offerPage(desk.manager, offer.token, settings);
+    const reader = { ...offer, token: page.colleagueLink!.split('/').at(-1)! };
+    await expect(accept(reader)).rejects.toMatchObject({ because: 'read-only' });
+    const second = await sentOffer();
+    await expect(accept({ ...offer, token: second.token })).rejects.toMatchObject({ because: 'waiting' });
+    await desk.manager.query(`UPDATE bookings SET challenged_until = now() - interval '1 second' WHERE rank = 1`);
+    await expect(accept(offer)).rejects.toMatchObject({ gone: { reason: 'expired' } });
+    expect(await definite()).toBe(0);
+  });
+});

@@ -1,0 +1,177 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { changing } from '@mainstage/bookings/changing';
+import { BookingError } from '@mainstage/bookings/booking-error';
+import { bookingOf, placeOf } from '@mainstage/bookings/rows';
+import type { BookingContext } from '@mainstage/bookings/booking-context';
+import { changeGuests } from '@mainstage/bookings/use-cases/change-guests';
+import type { OfferContent } from '@mainstage/contracts/offers/offer';
+import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
+import { Bulkhead } from '@mainstage/database/bulkhead';
+import { currentDatabaseTime } from '@mainstage/database/database-time';
+import { Mail } from '@mainstage/database/entities/mail';
+import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
+import type { AcceptOffer, OfferAcceptance } from '@mainstage/contracts/offers/calls';
+import { offerTotals } from '@mainstage/offers/totals';
+import type { EntityManager } from 'typeorm';
+import { winLead } from '../bookings/won-lead';
+import type { DeskContext } from '../desk-context';
+import { DeskLead } from '../entities/desk-lead';
+import { AcceptedOffer } from './accepted-offer';
+import { acceptOf, offerOfToken, type ReadOffer, requireOffered } from './client-offer';
+import { type LockedVersion, lockVersion } from './lock-version';
+import { noteOffer } from './note-offer';
+import { Offer } from './offer';
+import { bookingOfOffer } from './offer-binding';
+import { tryCode } from './offer-codes';
+import { renderOffer } from './offer-document';
+import { type OfferCodeRejected, OfferNotAcceptable } from './offer-errors';
+import { type OfferSettings, termsOf } from './offer-settings';
+import { OfferVersion } from './offer-version';
+import { type AcceptanceRecord, shownAcceptance, type StoredAcceptance } from './stored-acceptance';
+
+const mostTries = 5;
+
+/** A PDF is rendered for each, and the same press may come many times at once. */
+const accepting = new Bulkhead(2);
+
+/**
+ * Accepts an offer in one transaction (rule offer.accept): the booking becomes definite, the lead is won, the PDF is
+ * stored and every mail is enqueued. Accepting again returns the same receipt.
+ * @throws OfferNotFound, OfferIsGone, OfferNotAcceptable, OfferCodeRejected
+ */
+export async function acceptOffer(
+  desk: DeskContext,
+  token: string,
+  accept: AcceptOffer,
+  settings: OfferSettings,
+): Promise<OfferAcceptance> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const done = await accepting.run(() => acceptOnce(desk, token, accept, settings));
+      if (done instanceof Error) throw done;
+      return shownAcceptance(done);
+    } catch (error) {
+      // Somebody else took the place, or the guests of the floor, since it was looked at.
+      if (error instanceof BookingError) throw new OfferNotAcceptable('waiting');
+      if (tries === mostTries || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+/** Another change of the calendar locked lead and place in the other order; PostgreSQL ended this one. */
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
+
+async function acceptOnce(
+  { manager, team }: DeskContext,
+  token: string,
+  accept: AcceptOffer,
+  settings: OfferSettings,
+): Promise<StoredAcceptance | OfferCodeRejected> {
+  const shown = await offerOfToken(manager, token);
+  if (shown.version.acceptance && shown.reader === 'client') return shown.version.acceptance;
+  // Before the PDF is rendered; the transaction decides.
+  await requireAcceptable(manager, shown, settings);
+  const record = await recordOf(manager, shown, accept);
+  const pdf = await pdfOf(shown, record, settings);
+  return manager.transaction(async (own) => {
+    const locked = await lockVersion(own, shown.version.id);
+    if (locked.version.acceptance && shown.reader === 'client') return locked.version.acceptance;
+    const read = await lockedOffer(own, token, locked);
+    await requireAcceptable(own, read, settings);
+    // The PDF was rendered from this very version.
+    if (!isSame(locked.version, shown.version)) throw new OfferNotAcceptable('decided');
+    const rejected = await tryCode(own, locked.version, accept.code, settings.secret);
+    if (rejected) return rejected;
+    return book({ manager: own, team }, { ...locked, offer: read.offer }, { record, pdf, settings });
+  });
+}
+
+/** @throws OfferIsGone, OfferNotAcceptable */
+async function requireAcceptable(manager: EntityManager, read: ReadOffer, settings: OfferSettings): Promise<void> {
+  await requireOffered(manager, read, settings);
+  const can = acceptOf(read);
+  if (can !== 'possible') throw new OfferNotAcceptable(can);
+}
+
+const isSame = (one: OfferVersion, other: OfferVersion): boolean =>
+  one.revision === other.revision && one.sentAt?.getTime() === other.sentAt?.getTime();
+
+/** What is accepted; lines that are not optional, and amounts, cannot be chosen. */
+async function recordOf(
+  manager: EntityManager,
+  { version: { content } }: ReadOffer,
+  { lines, name, position, company, billingAddress, orderNumber }: AcceptOffer,
+): Promise<AcceptanceRecord> {
+  const chosen = content.lines.filter(({ id, optional, hidden }) => optional && !hidden && lines.includes(id));
+  const ticked = chosen.map(({ id }) => id);
+  return {
+    acceptedAt: (await currentDatabaseTime(manager)).toISOString(),
+    ...{ name, position, company, billingAddress, orderNumber: orderNumber ?? null },
+    ...{ lines: ticked, gross: offerTotals(content, ticked).gross, by: null },
+  };
+}
+
+const pdfOf = ({ offer, version }: ReadOffer, acceptance: AcceptanceRecord, settings: OfferSettings) =>
+  renderOffer({
+    ...{ number: offer.number, version: version.version, content: version.content, binding: null, acceptance },
+    ...{ terms: termsOf(settings, version.content), sample: settings.priceList.sample },
+    date: new Date(acceptance.acceptedAt),
+  });
+
+/** Reads offer and booking again while no other change of the calendar can end the option. */
+async function lockedOffer(
+  manager: EntityManager,
+  token: string,
+  { offer, version }: LockedVersion,
+): Promise<ReadOffer> {
+  const booking = await bookingOfOffer(manager, offer, version.content);
+  if (booking) await changing({ manager }, [await placeOf(manager, booking.id)], (sheet) => sheet.open(booking.id));
+  const read = await offerOfToken(manager, token);
+  const now = await bookingOfOffer(manager, offer, version.content);
+  return { ...read, offer: { ...offer, bookingId: now?.id ?? null } };
+}
+
+/** The guests that are accepted are those that count towards the limits of the floors. */
+async function takeGuests(context: BookingContext, bookingId: string, { guests }: OfferContent): Promise<void> {
+  const booking = await bookingOf(context.manager, bookingId);
+  if (guests === null || guests === booking.guests) return;
+  await changeGuests(context, bookingId, guests, 'the offer');
+}
+
+/** Writes everything that an acceptance means. The lead, the version and the place are locked. */
+async function book(
+  desk: DeskContext,
+  { lead, offer, version }: LockedVersion,
+  { record, pdf, settings }: { record: AcceptanceRecord; pdf: Buffer; settings: OfferSettings },
+): Promise<StoredAcceptance> {
+  const { manager } = desk;
+  const { leadId, form } = lead;
+  const press = { id: randomUUID(), mailsWait: 0, clientKnows: true };
+  const by = record.by ?? 'client';
+  if (offer.bookingId === null) throw new BookingError('not_found', 'The offer has no booking.');
+  await takeGuests({ manager, press }, offer.bookingId, version.content);
+  await makeDefinite({ manager, press }, offer.bookingId, record.by ?? 'the client by the offer');
+  await winLead(desk, leadId, { by, changeId: press.id });
+  // Winning makes whoever wins it the owner, which the client is not.
+  if (lead.owner === null && record.by === null) await manager.update(DeskLead, { leadId }, { owner: null });
+  const acceptance: StoredAcceptance = { ...record, sha256: createHash('sha256').update(pdf).digest('hex') };
+  const { id, content } = version;
+  const acceptedAt = new Date(record.acceptedAt);
+  await manager.update(OfferVersion, { id }, { state: 'accepted', acceptance, decidedAt: acceptedAt });
+  await manager.update(Offer, { id: offer.id }, { bookingId: offer.bookingId });
+  const { identifiers } = await manager.insert(Mail, {
+    ...{ kind: 'offer-accepted', form, leadId, recipient: 'visitor', toAddress: content.client.email, aboutMail: id },
+  });
+  const domain = settings.mailFrom.slice(settings.mailFrom.lastIndexOf('@') + 1);
+  await manager.insert(AcceptedOffer, {
+    ...{ id, leadId, number: offer.number, version: version.version, content, acceptance, acceptedAt, pdf },
+    ...{ sha256: acceptance.sha256, messageId: `<${String(identifiers[0]?.['id'])}@${domain}>` },
+  });
+  await manager.insert(Mail, {
+    ...{ kind: 'desk-offer-accepted', form, leadId, recipient: 'sales', aboutMail: id },
+  });
+  await notifyMailsDue(manager);
+  await noteOffer(manager, { lead, by, title: `Offer ${offer.number}, version ${version.version}: accepted` });
+  return acceptance;
+}

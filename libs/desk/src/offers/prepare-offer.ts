@@ -1,0 +1,79 @@
+import type { AnswerDraft } from '@mainstage/contracts/desk/answer';
+import type { PrepareOffer } from '@mainstage/contracts/offers/calls';
+import { offerProblems } from '@mainstage/offers/problems';
+import type { EntityManager } from 'typeorm';
+import { FieldsRejected } from '../actions/fields-rejected';
+import { Answer } from '../answer/answer';
+import { AnswerFile } from '../answer/answer-file';
+import { type AnswerSettings, answerComposer } from '../answer/composer';
+import { draftOf, draftRow } from '../answer/drafts';
+import { requireSize } from '../answer/files';
+import type { DeskMember } from '../desk-context';
+import { deskVersion } from './desk-offers';
+import type { Offer } from './offer';
+import { lockVersion } from './lock-version';
+import { OfferChangedMeanwhile, OfferRefused } from './offer-errors';
+import { offerLetter } from './offer-letter';
+import { offerLink } from './offer-links';
+import { offerPdf } from './offer-pdf';
+import type { OfferSettings } from './offer-settings';
+import { OfferVersion } from './offer-version';
+
+/**
+ * Puts text and link of an offer, and its PDF if wished, into the member's draft of an answer, below what is typed there.
+ * A repeated press adds nothing.
+ * @throws OfferNotFound, OfferRefused, OfferChangedMeanwhile, FieldsRejected for what hinders sending, ActionRefused
+ * `answer_too_large`
+ */
+export async function prepareOffer(
+  manager: EntityManager,
+  { versionId, member }: { versionId: string; member: DeskMember },
+  { revision, attach }: PrepareOffer,
+  { offers, answers }: { offers: OfferSettings; answers: AnswerSettings },
+): Promise<AnswerDraft> {
+  return manager.transaction(async (own) => {
+    const { lead, offer, version } = await lockVersion(own, versionId);
+    if (!['draft', 'sent'].includes(version.state)) throw new OfferRefused('This version is no longer offered');
+    if (version.revision !== revision) throw new OfferChangedMeanwhile(await deskVersion(own, offer, version, offers));
+    const problems = offerProblems(version.content);
+    if (problems.length > 0) throw new FieldsRejected(problems);
+    const link = offerLink(offers, versionId, 'client');
+    const draft = await draftFor(own, lead.leadId, member, answers);
+    if (!draft.body.includes(link)) {
+      const text = offerLetter(version.content, { number: offer.number, link });
+      const body = draft.body.trim() === '' ? text : `${draft.body.trimEnd()}\n\n${text}`;
+      await own.update(Answer, { id: draft.id }, { body, revision: () => 'revision + 1', updatedAt: () => 'now()' });
+    }
+    if (attach) await attachPdf(own, draft.id, { offer, version, settings: offers });
+    return draftOf(own, await own.findOneByOrFail(Answer, { id: draft.id }));
+  });
+}
+
+/** The member's draft; a new one has the recipients and the subject that the composer would suggest. */
+async function draftFor(
+  manager: EntityManager,
+  leadId: string,
+  member: DeskMember,
+  settings: AnswerSettings,
+): Promise<Answer> {
+  const known = await draftRow(manager, leadId, member.email);
+  if (known && (known.to.length > 0 || known.body.trim() !== '')) return known;
+  const { to, cc, subject } = await answerComposer(manager, leadId, member, settings);
+  if (known) await manager.update(Answer, { id: known.id }, { to, cc, subject });
+  else await manager.insert(Answer, { leadId, member: member.email, to, cc, subject });
+  return (await draftRow(manager, leadId, member.email))!;
+}
+
+async function attachPdf(
+  manager: EntityManager,
+  answerId: string,
+  { offer, version, settings }: { offer: Offer; version: OfferVersion; settings: OfferSettings },
+): Promise<void> {
+  const name = `${offer.number}-v${version.version}.pdf`;
+  const content = await offerPdf(manager, { offer, version }, settings);
+  const files = await manager.findBy(AnswerFile, { answerId });
+  const others = files.filter((file) => file.name !== name);
+  requireSize([...others, { size: content.length }]);
+  await manager.delete(AnswerFile, { answerId, name });
+  await manager.insert(AnswerFile, { answerId, name, type: 'application/pdf', size: content.length, content });
+}

@@ -68,12 +68,12 @@ describe('PRICE_LIST', () => {
     [
       'a price without a unit',
       { ...good, prices: { 'set-up': { cents: 9000, vatPercent: 19 } } },
-      'prices["set-up"].unit is required',
+      'prices["set-up"].unit must be one of flat',
     ],
     [
       'an unknown field of a price',
       { ...good, prices: { 'set-up': { cents: 9000, unit: 'hour', vatPercent: 19, net: 1 } } },
-      'prices["set-up"].net is not a field',
+      'prices["set-up"].net is unknown',
     ],
   ])('stops the start with %s', (_name, json, fault) => {
     const message = faultOf(listOf(json));

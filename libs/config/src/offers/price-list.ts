@@ -1,29 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { priceKinds } from '@mainstage/content/estimate/price-kinds';
 import { hires } from '@mainstage/contracts/day-parts';
-import { isRecord } from '@mainstage/contracts/field';
-import { offerLimits, offerUnits, type OfferUnit } from '@mainstage/contracts/offers/offer';
+import { offerLimits, offerUnits } from '@mainstage/contracts/offers/offer';
 import type { PriceList } from '@mainstage/contracts/offers/price-list';
-import { OneOf, WholeNumber } from '@mainstage/contracts/rules';
-import { parseForm } from '@mainstage/contracts/validate';
 import samplePriceList from './sample-price-list.json';
 
 /** Value of PRICE_LIST and TERMS for the samples of the repository. */
 export const sampleName = 'sample';
 
-class ListPriceForm {
-  @WholeNumber({ min: 0, max: offerLimits.unitCents, optional: false, description: 'Net cents of one unit' })
-  cents!: number;
-
-  @OneOf({ values: offerUnits, optional: false, description: 'Unit of the price' })
-  unit!: OfferUnit;
-
-  @WholeNumber({ min: 0, max: 100, optional: false, description: 'VAT rate' })
-  vatPercent!: number;
-}
-
 /**
- * Reads the file of PRICE_LIST (rule offer.price-list); `sample` is the list of the demo.
+ * Reads the file of PRICE_LIST (rule offer.price-list); `sample` is the list of the demo. Checked without class-validator,
+ * because `npm start` loads the settings where no package can be imported.
  * @throws Error that names everything that is wrong with the file
  */
 export function priceListFile(path: string): PriceList {
@@ -50,7 +37,7 @@ function priceListOf(json: unknown): PriceList {
   const faults = [
     ...Object.keys(others).map((name) => `${name} is unknown`),
     ...(typeof sample === 'boolean' ? [] : ['sample must be true or false']),
-    ...(isPercent(vatPercent, 100) ? [] : ['vatPercent must be a whole number from 0 to 100']),
+    ...(isWhole(vatPercent, 100) ? [] : ['vatPercent must be a whole number from 0 to 100']),
     ...hireFaults(hirePercent),
     ...priceFaults(prices),
   ];
@@ -58,14 +45,17 @@ function priceListOf(json: unknown): PriceList {
   return { sample, vatPercent, hirePercent, prices } as PriceList;
 }
 
-const isPercent = (value: unknown, most: number): boolean =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWhole = (value: unknown, most: number): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 
 function hireFaults(given: unknown): string[] {
   if (!isRecord(given)) return ['hirePercent must be an object'];
   return Object.entries(given).flatMap(([hire, percent]) => [
     ...((hires as readonly string[]).includes(hire) ? [] : [`hirePercent.${hire} is none of ${hires.join(', ')}`]),
-    ...(isPercent(percent, 1000) ? [] : [`hirePercent.${hire} must be a whole number from 0 to 1000`]),
+    ...(isWhole(percent, 1000) ? [] : [`hirePercent.${hire} must be a whole number from 0 to 1000`]),
   ]);
 }
 
@@ -75,6 +65,17 @@ function priceFaults(given: unknown): string[] {
     const at = `prices["${kind}"]`;
     if (!(priceKinds as readonly string[]).includes(kind)) return [`${at} is no kind of line`];
     if (!isRecord(price)) return [`${at} must be an object with cents, unit and vatPercent`];
-    return (parseForm(ListPriceForm, price).errors ?? []).map(({ message }) => `${at}.${message}`);
+    return entryFaults(price).map((fault) => `${at}.${fault}`);
   });
+}
+
+function entryFaults({ cents, unit, vatPercent, ...others }: Record<string, unknown>): string[] {
+  return [
+    ...Object.keys(others).map((name) => `${name} is unknown`),
+    ...(isWhole(cents, offerLimits.unitCents)
+      ? []
+      : [`cents must be a whole number from 0 to ${offerLimits.unitCents}`]),
+    ...((offerUnits as readonly unknown[]).includes(unit) ? [] : [`unit must be one of ${offerUnits.join(', ')}`]),
+    ...(isWhole(vatPercent, 100) ? [] : ['vatPercent must be a whole number from 0 to 100']),
+  ];
 }

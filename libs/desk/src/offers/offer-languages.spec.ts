@@ -7,7 +7,6 @@ import { offerFormats } from '@mainstage/offers/format';
 import { changeTexts } from '@mainstage/offers/texts/change-texts';
 import { documentTexts } from '@mainstage/offers/texts/document-texts';
 import { lineTexts } from '@mainstage/offers/texts/line-texts';
-import { mailTexts } from '@mainstage/offers/texts/mail-texts';
 import { pageTexts } from '@mainstage/offers/texts/page-texts';
 import { unitTexts } from '@mainstage/offers/texts/unit-texts';
 
@@ -23,7 +22,6 @@ const allTexts = (language: Language) => [
   ...textsIn(pageTexts[language]),
   ...textsIn(documentTexts[language]),
   ...textsIn(changeTexts[language]),
-  ...textsIn(mailTexts[language]),
   ...textsIn({ ...lineTexts[language], rules: { ...lineTexts[language].rules, hirePercent: null, overtime: null } }),
   lineTexts[language].rules.overtime('evening', 15, '02:00'),
   lineTexts[language].rules.hirePercent(lineTexts[language].hire.morning, 60),

@@ -5,12 +5,14 @@ import { noPriceList } from '@mainstage/contracts/offers/price-list';
 import { saveDraft } from '../answer/drafts';
 import { sendAnswer } from '../answer/send-answer';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
+import { acceptOnBehalf } from './accept-on-behalf';
 import { acceptOffer } from './accept-offer';
 import { clientPdf, offerPage } from './client-offer';
 import { decideOffer } from './member-decisions';
 import { newOffer } from './new-offer';
 import { sendOfferCode } from './offer-codes';
 import { offerCode } from './offer-links';
+import { reopenOffer } from './reopen-offer';
 import type { OfferSettings } from './offer-settings';
 import { saveOffer } from './save-offer';
 
@@ -67,6 +69,28 @@ const accept = ({ token, code }: { token: string; code: string }, lines: string[
 const count = async (text: string) => (await desk.manager.query<object[]>(text)).length;
 const mails = (kind: string) => count(`SELECT FROM mails WHERE kind = '${kind}'`);
 const definite = () => count(`SELECT FROM bookings WHERE state = 'definite'`);
+
+describe('a member', () => {
+  it('accepts on behalf of the client, once', async () => {
+    const { id: versionId, token } = await sentOffer();
+    const press = { key: randomUUID(), note: 'By telephone on Tuesday' };
+    for (let times = 0; times < 2; times++) await acceptOnBehalf(desk, { versionId, member }, press, settings);
+    expect(await offerPage(desk.manager, token, settings)).toMatchObject({ state: 'accepted' });
+    expect([await definite(), await mails('offer-accepted')]).toEqual([1, 1]);
+  });
+
+  it('opens an expired offer again if the place is free', async () => {
+    const { id: versionId, token } = await sentOffer();
+    const press = { key: randomUUID(), note: 'Two days more' };
+    const reopen = () => reopenOffer(desk.manager, { versionId, member }, press, settings);
+    await expect(reopen()).rejects.toThrow('has not expired');
+    await desk.manager.query(`UPDATE bookings SET expires_at = now() - interval '1 second'`);
+    await keepClocks({ manager: desk.manager });
+    await reopen();
+    await reopen();
+    expect(await offerPage(desk.manager, token, settings)).toMatchObject({ state: 'sent', accept: 'possible' });
+  });
+});
 
 describe('accepting an offer', () => {
   it('makes the booking definite, the lead won, and stores the PDF whose hash the receipt has', async () => {

@@ -21,7 +21,7 @@ import { acceptOf, offerOfToken, type ReadOffer, requireOffered } from './client
 import { type LockedVersion, lockVersion } from './lock-version';
 import { noteOffer } from './note-offer';
 import { Offer } from './offer';
-import { bookingOfOffer } from './offer-binding';
+import { bindingOf, bookingOfOffer } from './offer-binding';
 import { tryCode } from './offer-codes';
 import { renderOffer } from './offer-document';
 import { type OfferCodeRejected, OfferNotAcceptable } from './offer-errors';
@@ -77,7 +77,7 @@ async function acceptOnce(
   return manager.transaction(async (own) => {
     const locked = await lockVersion(own, shown.version.id);
     if (locked.version.acceptance && shown.reader === 'client') return locked.version.acceptance;
-    const read = await lockedOffer(own, token, locked);
+    const read = { ...(await lockedOffer(own, locked)), reader: shown.reader };
     await requireAcceptable(own, read, settings);
     // The PDF was rendered from this very version.
     if (!isSame(locked.version, shown.version)) throw new OfferNotAcceptable('decided');
@@ -112,24 +112,27 @@ async function recordOf(
   };
 }
 
-const pdfOf = ({ offer, version }: ReadOffer, acceptance: AcceptanceRecord, settings: OfferSettings) =>
+export const pdfOf = (
+  { offer, version }: Pick<ReadOffer, 'offer' | 'version'>,
+  acceptance: AcceptanceRecord,
+  settings: OfferSettings,
+) =>
   renderOffer({
     ...{ number: offer.number, version: version.version, content: version.content, binding: null, acceptance },
     ...{ terms: termsOf(settings, version.content), sample: settings.priceList.sample },
     date: new Date(acceptance.acceptedAt),
   });
 
-/** Reads offer and booking again while no other change of the calendar can end the option. */
-async function lockedOffer(
+/** Reads the booking again while no other change of the calendar can end the option. */
+export async function lockedOffer(
   manager: EntityManager,
-  token: string,
   { offer, version }: LockedVersion,
-): Promise<ReadOffer> {
+): Promise<Omit<ReadOffer, 'reader'>> {
+  const before = await bookingOfOffer(manager, offer, version.content);
+  if (before) await changing({ manager }, [await placeOf(manager, before.id)], (sheet) => sheet.open(before.id));
   const booking = await bookingOfOffer(manager, offer, version.content);
-  if (booking) await changing({ manager }, [await placeOf(manager, booking.id)], (sheet) => sheet.open(booking.id));
-  const read = await offerOfToken(manager, token);
-  const now = await bookingOfOffer(manager, offer, version.content);
-  return { ...read, offer: { ...offer, bookingId: now?.id ?? null } };
+  const binding = bindingOf(booking, await currentDatabaseTime(manager));
+  return { offer: { ...offer, bookingId: booking?.id ?? null }, version, binding };
 }
 
 /** The guests that are accepted are those that count towards the limits of the floors. */
@@ -139,11 +142,20 @@ async function takeGuests(context: BookingContext, bookingId: string, { guests }
   await changeGuests(context, bookingId, guests, 'the offer');
 }
 
+interface Booking {
+  record: AcceptanceRecord;
+  pdf: Buffer;
+  settings: OfferSettings;
+  /** Of a member who accepts on behalf, with the id of the press. */
+  note?: string;
+  key?: string;
+}
+
 /** Writes everything that an acceptance means. The lead, the version and the place are locked. */
-async function book(
+export async function book(
   desk: DeskContext,
   { lead, offer, version }: LockedVersion,
-  { record, pdf, settings }: { record: AcceptanceRecord; pdf: Buffer; settings: OfferSettings },
+  { record, pdf, settings, note, key }: Booking,
 ): Promise<StoredAcceptance> {
   const { manager } = desk;
   const { leadId, form } = lead;
@@ -172,6 +184,7 @@ async function book(
     ...{ kind: 'desk-offer-accepted', form, leadId, recipient: 'sales', aboutMail: id },
   });
   await notifyMailsDue(manager);
-  await noteOffer(manager, { lead, by, title: `Offer ${offer.number}, version ${version.version}: accepted` });
+  const title = `Offer ${offer.number}, version ${version.version}: accepted`;
+  await noteOffer(manager, { lead, by, title, text: note ?? null, ...(key && { requestKey: key }) });
   return acceptance;
 }

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { Booking } from '@mainstage/bookings/entities/booking';
 import type { DeskOffer, NewOffer } from '@mainstage/contracts/offers/calls';
 import type { OfferContent } from '@mainstage/contracts/offers/offer';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead } from '../changes/change-lead';
-import { makeLeadOption } from '../bookings/lead-bookings';
-import { pressOf } from '../bookings/press';
 import type { DeskMember } from '../desk-context';
-import { leadFacts } from '../lead-facts/lead-facts';
 import { deskOfferOf } from './desk-offers';
 import { firstContent } from './first-content';
 import { noteOffer } from './note-offer';
 import { Offer } from './offer';
 import { OfferRefused } from './offer-errors';
 import { offerToken, offerTokenHash } from './offer-links';
+import { optionOfLead } from './offer-option';
 import { newestTerms, type OfferSettings } from './offer-settings';
 import { OfferVersion } from './offer-version';
 import { withWish } from './with-wish';
@@ -36,7 +33,7 @@ export async function newOffer(
     if (made) return deskOfferOf(own, made.offerId, settings);
     if (latest?.version.state === 'draft') return deskOfferOf(own, latest.offer.id, settings);
     if (lead.state === 'spam') throw new OfferRefused('This lead is marked as spam: press Not spam first');
-    if (wanted.withOption) await makeOption(own, leadId, member);
+    if (wanted.withOption) await optionOfLead(own, leadId, member);
     const source = wanted.copyOf === undefined ? undefined : await copiedVersion(own, leadId, wanted.copyOf);
     const before = !source && latest?.version.state !== 'accepted' ? latest : undefined;
     const content = before
@@ -76,21 +73,6 @@ async function copiedVersion(
   return { lines, textBefore, textAfter };
 }
 
-/** A first option for the day of the lead, which the offer itself announces to the client. */
-async function makeOption(manager: EntityManager, leadId: string, { name }: DeskMember): Promise<void> {
-  const { venue, day, hire, guests, booked } = await leadFacts(manager, leadId);
-  if (venue === null || day === null) throw new OfferRefused('An option needs a venue and a day');
-  const isThere = booked.some(
-    (booking) => booking.venue === venue && booking.day === day && ['option', 'definite'].includes(booking.state),
-  );
-  if (isThere) return;
-  const option = { venue, day, hire: hire ?? ('full-day' as const), ...(guests !== null && { guests }) };
-  const press = { ...pressOf({ tellClient: false }), mailsWait: 0 };
-  const id = await makeLeadOption(manager, leadId, option, { by: name, press });
-  // Only this mail is left out.
-  await manager.update(Booking, { id }, { tellClient: true });
-}
-
 async function insertOffer(manager: EntityManager, leadId: string): Promise<Offer> {
   const id = randomUUID();
   await manager.insert(Offer, { id, leadId, number: () => nextNumber });
@@ -98,8 +80,7 @@ async function insertOffer(manager: EntityManager, leadId: string): Promise<Offe
 }
 
 /** `A-2027-0042`: the year in Frankfurt, and at least four digits. */
-const nextNumber = `(SELECT 'A-' || to_char(now() AT TIME ZONE 'Europe/Berlin', 'YYYY') || '-'
-  || lpad(n::text, greatest(4, length(n::text)), '0') FROM nextval('offer_numbers') AS n)`;
+const nextNumber = `to_char(now() AT TIME ZONE 'Europe/Berlin', '"A"-YYYY-') || to_char(nextval('offer_numbers'), 'FM99990000')`;
 
 async function insertDraft(
   manager: EntityManager,

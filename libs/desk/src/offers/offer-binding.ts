@@ -10,7 +10,7 @@ export type BindingNow = OfferBinding | { kind: 'over' };
 type OfferBooking = Pick<ListedBooking, 'state' | 'rank' | 'expires_at' | 'challenged_until' | 'starts_at'>;
 
 /**
- * How binding an offer is. Nothing is stored: an offer is binding exactly as long as its first
+ * How binding an offer is (rule offer.clock). Nothing is stored: an offer is binding exactly as long as its first
  * option.
  */
 export function bindingOf(booking: OfferBooking | undefined, now: Date): BindingNow {

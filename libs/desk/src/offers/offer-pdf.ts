@@ -25,7 +25,7 @@ export async function offerPdf(
 }
 
 /** The PDF as it was accepted, byte for byte. */
-export async function acceptedPdf(manager: EntityManager, versionId: string): Promise<Buffer> {
+async function acceptedPdf(manager: EntityManager, versionId: string): Promise<Buffer> {
   const select = { id: true, pdf: true };
   return (await manager.findOneOrFail(AcceptedOffer, { select, where: { id: versionId } })).pdf;
 }

@@ -1,4 +1,4 @@
-// Rules: offer.versions
+// Rules: offer.versions, offer.clock
 import { randomUUID } from 'node:crypto';
 import { keepClocks } from '@mainstage/bookings/use-cases/keep-clocks';
 import { noPriceList } from '@mainstage/contracts/offers/price-list';

@@ -1,10 +1,12 @@
 import { deskApi } from '@mainstage/contracts/desk/calls';
 import type { AnswerDraft } from '@mainstage/contracts/desk/answer';
 import type { DeskOffer, DeskOfferVersion } from '@mainstage/contracts/offers/calls';
+import { acceptOnBehalf } from '@mainstage/desk/offers/accept-on-behalf';
 import { offersOfLead } from '@mainstage/desk/offers/desk-offers';
 import { decideOffer, type MemberDecision, memberDecisions } from '@mainstage/desk/offers/member-decisions';
 import { newOffer } from '@mainstage/desk/offers/new-offer';
 import { prepareOffer } from '@mainstage/desk/offers/prepare-offer';
+import { reopenOffer } from '@mainstage/desk/offers/reopen-offer';
 import { saveOffer } from '@mainstage/desk/offers/save-offer';
 import { Body, Controller, Get, HttpCode, Param, ParseEnumPipe, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
@@ -105,6 +107,44 @@ export class DeskOffersController {
   ): Promise<AnswerDraft> {
     const settings = { offers: this.offers.settings, answers: this.desk.answerSettings };
     return prepareOffer(this.desk.manager, { versionId, member }, { revision, attach }, settings);
+  }
+
+  @Post('offer-versions/:id/accept')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Accept an offer on behalf of the client', operationId: 'desk-accept-offer' })
+  @VersionId()
+  @ApiBody({
+    schema: schemaRef(OfferDecisionDto),
+    examples: { accept: { value: { key, note: 'Ms Byron called on Tuesday' } } },
+  })
+  @ApiResponse({ status: 200, ...json('DeskOffer', exampleOffer) })
+  @Problems(...changing)
+  @Problems('validation_failed', 'offer_refused', ...bookingProblemCodes)
+  accept(
+    @CurrentMember() member: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) versionId: string,
+    @Body() { key, note }: OfferDecisionDto,
+  ): Promise<DeskOffer> {
+    return acceptOnBehalf(this.desk, { versionId, member }, { key, note }, this.offers.settings);
+  }
+
+  @Post('offer-versions/:id/reopen')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Open an expired offer again, with a first option', operationId: 'desk-reopen-offer' })
+  @VersionId()
+  @ApiBody({
+    schema: schemaRef(OfferDecisionDto),
+    examples: { reopen: { value: { key, note: 'They need two days more' } } },
+  })
+  @ApiResponse({ status: 200, ...json('DeskOffer', exampleOffer) })
+  @Problems(...changing)
+  @Problems('validation_failed', 'offer_refused', ...bookingProblemCodes)
+  reopen(
+    @CurrentMember() member: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) versionId: string,
+    @Body() { key, note }: OfferDecisionDto,
+  ): Promise<DeskOffer> {
+    return reopenOffer(this.desk.manager, { versionId, member }, { key, note }, this.offers.settings);
   }
 
   @Post('offer-versions/:id/:decision')

@@ -26,7 +26,7 @@ interface DeskOfferMail<Kind extends string> {
 }
 
 /** A mail to sales about what a client did with an offer. */
-export const deskOfferMail = <Kind extends string>({
+const deskOfferMail = <Kind extends string>({
   kind,
   name,
   title,

@@ -1,5 +1,6 @@
 // Rules: offer.document
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { sampleTerms } from '@mainstage/config/offers/sample-terms';
 import type { OfferContent } from '@mainstage/contracts/offers/offer';
 import { offerContent, offerLine } from '@mainstage/offers/testing/offer-content';
@@ -95,6 +96,29 @@ describe('renderOffer', () => {
     ])
       expect(text).toContain(part);
     expect(text).not.toContain('die erste Option');
+  });
+
+  it('prints whatever people type', async () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom('שלום', '漢字 🎉', 'Žižkov\r\nŐ\t', ''),
+    );
+    const arbitrary = fc.record({ label: typed, rule: typed, text: typed, name: typed, address: typed });
+    await fc.assert(
+      fc.asyncProperty(arbitrary, async ({ label, rule, text, name, address }) => {
+        const own = {
+          ...content,
+          layout: null,
+          textBefore: text,
+          textAfter: text,
+          lines: [offerLine({ label, rule })],
+        };
+        const record = { ...acceptance!, name, billingAddress: address, by: name };
+        const bytes = await renderOffer({ ...offer, content: own, acceptance: record, binding: null });
+        expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('is the same to the byte for the same input', async () => {

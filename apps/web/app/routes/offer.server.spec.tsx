@@ -80,9 +80,22 @@ const pageOf = async (change: Partial<OfferPage>, query = '') =>
 
 const problem = (status: number, code: string, more: object = {}) =>
   Response.json({ status, code, ...more }, { status });
-const declined: [string, string][] = [
-  ['intent', 'decline'],
-  ['reason', 'Zu teuer'],
+const accepted: [string, string][] = [
+  ...([
+    ['intent', 'accept'],
+    ['line', 'piano'],
+    ['name', 'Ada'],
+    ['position', 'CEO'],
+  ] as [string, string][]),
+  ...([
+    ['company', 'Byron GmbH'],
+    ['billingAddress', 'Weg 1\r\nBonn'],
+    ['orderNumber', ''],
+  ] as [string, string][]),
+  ...([
+    ['terms', 'on'],
+    ['code', '123 456'],
+  ] as [string, string][]),
 ];
 
 describe('page of an offer', () => {
@@ -115,6 +128,7 @@ describe('page of an offer', () => {
       'Fassung 2026-11',
       'Es gelten diese Bedingungen.',
       'Gäste: 100 → 120',
+      'a…@byron.example',
     ])
       expect(html.replaceAll('&nbsp;', '\u00a0')).toContain(words);
     expect(html).toContain('src="/plans/skyline-stage-layout-theatre.svg"');
@@ -131,10 +145,12 @@ describe('page of an offer', () => {
     const { result, calls } = await posted([
       ['intent', 'total'],
       ['line', 'piano'],
+      ['name', 'Ada'],
     ]);
     expect(calls).toEqual([]);
     const html = await shown((await loaded(Response.json(testOffer()))).data, result.data);
     expect(total(html)).toBe('11.987,61\u00a0€');
+    expect(html).toContain('value="Ada"');
   });
 
   it.each([
@@ -160,6 +176,18 @@ describe('page of an offer', () => {
     expect(html).toContain(words);
     expect(html).not.toContain('value="accept"');
     expect(html.includes('value="wish"')).toBe(change.readOnly !== true);
+  });
+
+  it('shows the receipt of an accepted offer with the hash of its PDF', async () => {
+    const sha256 = 'ab'.repeat(32);
+    const acceptance = {
+      ...{ acceptedAt: '2027-02-01T09:00:00.000Z', name: 'Ada', position: 'CEO', company: 'Byron GmbH' },
+      ...{ orderNumber: null, gross: 1_198_751, sha256 },
+    };
+    const html = await pageOf({ state: 'accepted', accept: 'decided', acceptance });
+    expect(html).toContain(sha256);
+    expect(html).toContain('href="/api/offers/token/pdf"');
+    expect(html).not.toContain('value="wish"');
   });
 
   it('says of an offer that is gone what happened, with free days and the newer version', async () => {
@@ -188,6 +216,44 @@ describe('page of an offer', () => {
 });
 
 describe('forms of an offer', () => {
+  it('lead to the receipt when it is accepted', async () => {
+    const { result, calls } = await posted(accepted, Response.json({}));
+    expect([result.status, result.headers.get('Location')]).toEqual([303, '/offers/token#receipt']);
+    expect(calls).toEqual([
+      {
+        path: '/api/offers/token/accept',
+        body: {
+          ...{ lines: ['piano'], name: 'Ada', position: 'CEO', company: 'Byron GmbH' },
+          ...{ billingAddress: 'Weg 1\nBonn', terms: true, code: '123456' },
+        },
+      },
+    ]);
+  });
+
+  it('show errors at the fields with everything typed but the code', async () => {
+    const errors = [{ field: 'code', code: 'invalid', message: '' }];
+    const { result } = await posted(accepted, problem(422, 'validation_failed', { errors }));
+    expect(result.init).toMatchObject({ status: 422, headers: { 'Cache-Control': 'no-store' } });
+    const html = await shown((await loaded(Response.json(testOffer()))).data, result.data);
+    expect(html).toContain('falsch oder abgelaufen');
+    expect(html).toContain('Weg 1\nBonn');
+    expect(html).not.toContain('123 456');
+  });
+
+  it('keep ticks and typed values while the code is requested, nothing typed in the address', async () => {
+    const code = accepted.map(([name, value]): [string, string] => [name, name === 'intent' ? 'code' : value]);
+    const { result, calls } = await posted(code, Response.json({ again: 60 }));
+    expect(calls).toEqual([{ path: '/api/offers/token/code', body: {} }]);
+    expect(result.headers.get('Location')).toBe('/offers/token?line=piano&sent=code#code');
+    const cookie = result.headers.get('Set-Cookie') ?? '';
+    expect(cookie).toMatch(/; Path=\/offers\/token; HttpOnly; SameSite=Strict/);
+    const headers = { Cookie: cookie.split(';')[0]! };
+    const { data } = await loaded(Response.json(testOffer()), { query: '?line=piano&sent=code', headers });
+    const html = await shown(data);
+    expect(html).toContain('Wir haben einen Code an');
+    expect(html).toContain('Weg 1\nBonn');
+  });
+
   it('send a wish and a reason', async () => {
     const wish = await posted(
       [
@@ -214,9 +280,15 @@ describe('forms of an offer', () => {
       message: 'Mehr Gäste',
     });
     expect(wish.result.headers.get('Location')).toBe('/offers/token?sent=wish#wish');
-    const refused = await posted(declined, Response.json({}));
-    expect(refused.calls).toEqual([{ path: '/api/offers/token/decline', body: { reason: 'Zu teuer' } }]);
-    expect(refused.result.headers.get('Location')).toBe('/offers/token#declined');
+    const declined = await posted(
+      [
+        ['intent', 'decline'],
+        ['reason', 'Zu teuer'],
+      ],
+      Response.json({}),
+    );
+    expect(declined.calls).toEqual([{ path: '/api/offers/token/decline', body: { reason: 'Zu teuer' } }]);
+    expect(declined.result.headers.get('Location')).toBe('/offers/token#declined');
   });
 
   it('refuse a wish without a change', async () => {
@@ -236,7 +308,7 @@ describe('forms of an offer', () => {
     [409, 'changed_meanwhile', 'inzwischen geändert'],
     [500, 'internal_error', 'nichts geändert'],
   ])('say why a form was refused with %d', async (status, code, words) => {
-    const { result } = await posted(declined, problem(status, code));
+    const { result } = await posted(accepted, problem(status, code));
     expect(result.init.status).toBe(status);
     expect(await shown((await loaded(Response.json(testOffer()))).data, result.data)).toContain(words);
   });

@@ -4,17 +4,16 @@ import { pageTexts } from '@mainstage/offers/texts/page-texts';
 import { Part } from './part';
 
 const textNames = {
-  possible: 'noTerms',
   waiting: 'waiting',
   'without-option': 'withoutOption',
   private: 'private',
   'no-terms': 'noTerms',
   'read-only': 'readOnly',
-} as const satisfies Record<Exclude<OfferPage['accept'], 'decided'>, string>;
+} as const satisfies Record<Exclude<OfferPage['accept'], 'possible' | 'decided'>, string>;
 
 /** Why the offer cannot be accepted here, and what to do instead. */
 export function NoAcceptPart({ page: { accept, content } }: { page: OfferPage }) {
-  if (accept === 'decided') return null;
+  if (accept === 'possible' || accept === 'decided') return null;
   const { accept: texts } = pageTexts[content.language];
   return (
     <Part id="accept" title={texts.heading}>

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router-dom';
-import type { DeclineOffer, OfferWish } from '@mainstage/contracts/offers/calls';
+import type { AcceptOffer, DeclineOffer, OfferWish } from '@mainstage/contracts/offers/calls';
 import { failureOf } from '../../api/call';
 import { readForm } from '../../forms/submission/form-data.server';
 import { type PageApi, pageApi } from '../../page-context';
 import { ofOneReader } from '../../private-headers';
 import { offerPath, offerQuery } from './offer-loader.server';
-import { type AnsweredForm, type Intent, intents, type Typed, type WishField, wishFields } from './typed';
+import { typedCookie } from './typed-cookie.server';
+import { type AnsweredForm, acceptFields, type Intent, intents, type Typed, type WishField, wishFields } from './typed';
 
 type Refusal = Pick<AnsweredForm, 'problem' | 'wrong'> & { status: number; retryAfterSeconds?: number | undefined };
 
@@ -18,9 +19,9 @@ export async function actOnOffer({ params: { token = '' }, request, context }: A
   const { call } = context.get(pageApi);
   const sent = await readForm(request);
   const intent = intents.find((each) => each === sent?.get('intent'));
-  if (!sent || !intent) return refused('total', {}, [], { problem: 'other', wrong: [], status: sent ? 422 : 413 });
+  if (!sent || !intent) return refused('accept', {}, [], { problem: 'other', wrong: [], status: sent ? 422 : 413 });
   const typed: Typed = Object.fromEntries(
-    [...wishFields, 'reason'].map((name) => [name, (sent.get(name) ?? '').replaceAll('\r\n', '\n')]),
+    [...acceptFields, ...wishFields, 'reason'].map((name) => [name, (sent.get(name) ?? '').replaceAll('\r\n', '\n')]),
   );
   const lines = sent.getAll('line');
   if (intent === 'total') return refused(intent, typed, lines, { wrong: [], status: 200 });
@@ -29,11 +30,22 @@ export async function actOnOffer({ params: { token = '' }, request, context }: A
   const refusal = await sendTo(call, offerPath(token, intent), body);
   if (refusal) return refused(intent, typed, lines, refusal);
   const { pathname } = new URL(request.url);
-  return seeOther(pathname.replace(/\.data$/, ''), intent);
+  return seeOther(pathname.replace(/\.data$/, ''), intent, typed, lines);
 }
 
 /** The body of each call. */
 const bodies = {
+  code: () => ({}),
+  accept: (typed, lines): Omit<AcceptOffer, 'terms'> & { terms: boolean } => ({
+    lines,
+    name: typed['name'] ?? '',
+    position: typed['position'] ?? '',
+    company: typed['company'] ?? '',
+    billingAddress: typed['billingAddress'] ?? '',
+    ...(typed['orderNumber'] && { orderNumber: typed['orderNumber'] }),
+    terms: typed['terms'] === 'on',
+    code: (typed['code'] ?? '').replaceAll(/\s/g, ''),
+  }),
   decline: (typed): DeclineOffer => ({ reason: typed['reason'] ?? '' }),
   wish: (typed, lines, sent): OfferWish => ({
     ...(isChanged('guests', typed, sent) && { guests: Number(typed['guests']) }),
@@ -69,11 +81,19 @@ async function sendTo(call: PageApi['call'], path: string, body: object): Promis
 
 function refused(intent: Intent, typed: Typed, lines: string[], { status, retryAfterSeconds, ...rest }: Refusal) {
   const retry = retryAfterSeconds !== undefined && { 'Retry-After': String(Math.ceil(retryAfterSeconds)) };
-  return data<AnsweredForm>({ intent, typed, lines, ...rest }, { status, headers: { ...ofOneReader, ...retry } });
+  // A code is used once.
+  const { code: _, ...again } = typed;
+  const kept = intent === 'total' ? typed : again;
+  return data<AnsweredForm>({ intent, typed: kept, lines, ...rest }, { status, headers: { ...ofOneReader, ...retry } });
 }
 
-/** Leads to the page, at the part that tells the outcome. */
-function seeOther(path: string, intent: Exclude<Intent, 'total'>): Response {
-  const address = intent === 'wish' ? `${path}?${offerQuery.sent}=wish#wish` : `${path}#declined`;
-  return redirect(address, { status: 303, headers: ofOneReader });
+/** Leads to the page: after a code to the field that it belongs in, with ticks and typed values kept. */
+function seeOther(path: string, intent: Exclude<Intent, 'total'>, typed: Typed, lines: string[]): Response {
+  const query = new URLSearchParams();
+  if (intent === 'code') for (const id of lines) query.append(offerQuery.line, id);
+  if (intent === 'code' || intent === 'wish') query.set(offerQuery.sent, intent);
+  const headers = new Headers(ofOneReader);
+  headers.append('Set-Cookie', typedCookie(intent === 'code' ? typed : {}, path));
+  const section = { code: 'code', wish: 'wish', accept: 'receipt', decline: 'declined' }[intent];
+  return redirect(`${path}${query.size > 0 ? `?${query}` : ''}#${section}`, { status: 303, headers });
 }

@@ -4,8 +4,9 @@ import { pageApi } from '../../page-context';
 import { ofOneReader } from '../../private-headers';
 import type { OfferView } from './offer-view';
 import { planOfOffer } from './plan.server';
+import { typedIn } from './typed-cookie.server';
 
-/** Path of an offer in the API. @param call such as `wish`; without it the offer itself */
+/** Path of an offer in the API. @param call such as `accept`; without it the offer itself */
 export const offerPath = (token: string, call?: string): string =>
   ['/api/offers', encodeURIComponent(token), call].filter(Boolean).join('/');
 
@@ -35,7 +36,8 @@ export async function loadOffer({ params: { token }, request, context }: LoaderF
       page,
       plan: planOfOffer(page.content),
       lines: searchParams.getAll(offerQuery.line).filter((id) => optional.has(id)),
-      sent: sent === 'wish' ? sent : null,
+      typed: typedIn(request),
+      sent: sent === 'code' || sent === 'wish' ? sent : null,
     },
     200,
   );

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OfferPage } from '@mainstage/contracts/offers/calls';
@@ -5,10 +6,16 @@ import { offerFormats } from '@mainstage/offers/format';
 import { pageTexts } from '@mainstage/offers/texts/page-texts';
 import { NoBreak } from '@mainstage/ui/text/no-break';
 import { venueName } from '@mainstage/venues/facts/display-names';
+import { formWords } from './words';
 
-/** Number, venue and day of the offer, and how long it is binding. */
-export function OfferOpening({ page }: { page: OfferPage }) {
-  const { number, version, content } = page;
+interface OfferOpeningProps {
+  page: OfferPage;
+  pdf: string;
+}
+
+/** Number, venue and day of the offer, how long it is binding, and the way to accept it. */
+export function OfferOpening({ page, pdf }: OfferOpeningProps) {
+  const { number, version, content, accept } = page;
   const { language, venue, day } = content;
   const texts = pageTexts[language];
 
@@ -24,6 +31,16 @@ export function OfferOpening({ page }: { page: OfferPage }) {
         </Typography>
       ))}
       {page.sample && <Typography variant="caption">{texts.sample}</Typography>}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: '8px 28px' }}>
+        {accept === 'possible' && (
+          <Button href="#accept" variant="text">
+            {formWords[language].toAccept}
+          </Button>
+        )}
+        <Button href={pdf} variant="text">
+          {texts.pdf.button}
+        </Button>
+      </Stack>
     </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import Typography from '@mui/material/Typography';
+import { offerTotals } from '@mainstage/offers/totals';
 import { pageTexts } from '@mainstage/offers/texts/page-texts';
 import { Section } from '@mainstage/ui/layout/section';
+import { AcceptPart } from './accept-part';
 import { ColleaguePart } from './colleague-part';
 import { Contact } from './contact';
 import { DeclinePart } from './decline-part';
@@ -12,6 +14,7 @@ import { OfferOpening } from './offer-opening';
 import { OfferTerms } from './offer-terms';
 import type { ShownOffer } from './offer-view';
 import { Bullets, Part } from './part';
+import { ReceiptPart } from './receipt-part';
 import type { AnsweredForm } from './typed';
 import { useOpened } from './use-opened';
 import { WishPart } from './wish-part';
@@ -24,7 +27,7 @@ interface OfferPageProps {
 /** The client's offer: what it contains, what it costs, and the forms that answer it. */
 export function OfferPage({ offer, answered }: OfferPageProps) {
   const { page, token, plan } = offer;
-  const { content, state, readOnly, changes } = page;
+  const { content, state, accept, readOnly, acceptance, changes } = page;
   const [address, api] = [`/offers/${token}`, `/api/offers/${token}`];
   const open = state === 'sent' && !readOnly;
   const { form, ticked, follow } = useTicks(offer, answered);
@@ -33,7 +36,8 @@ export function OfferPage({ offer, answered }: OfferPageProps) {
 
   return (
     <Section aria-labelledby="page-title" lang={content.language}>
-      <OfferOpening page={page} />
+      <OfferOpening page={page} pdf={`${api}/pdf`} />
+      {acceptance && <ReceiptPart acceptance={acceptance} content={content} pdf={`${api}/pdf`} />}
       {state === 'declined' && (
         <Typography id="declined" variant="lead">
           {texts.decline.done}
@@ -50,9 +54,26 @@ export function OfferPage({ offer, answered }: OfferPageProps) {
       )}
       <OfferFacts content={content} />
       {plan && <OfferPlanPart plan={plan} content={content} />}
-      <form ref={form} method="post" action={`${address}#lines`} onChange={follow}>
+      {/* Around the lines too: their ticks belong to the acceptance. */}
+      <form
+        ref={form}
+        method="post"
+        action={`${address}#${accept === 'possible' ? 'accept' : 'lines'}`}
+        onChange={follow}
+      >
+        {/* Return in a field presses the first button of a form. */}
+        {accept === 'possible' && <button type="submit" name="intent" value="accept" hidden tabIndex={-1} />}
         <OfferLines content={content} ticked={ticked} choosable={state === 'sent'} />
         <OfferTerms page={page} />
+        {accept === 'possible' && (
+          <AcceptPart
+            page={page}
+            gross={offerTotals(content, ticked).gross}
+            typed={answered && ['accept', 'code', 'total'].includes(answered.intent) ? answered.typed : offer.typed}
+            codeSent={offer.sent === 'code'}
+            answered={answered}
+          />
+        )}
       </form>
       <NoAcceptPart page={page} />
       {open && <WishPart offer={offer} answered={answered} address={address} />}

@@ -1,5 +1,5 @@
 import type { OfferGone, OfferPage } from '@mainstage/contracts/offers/calls';
-import type { AnsweredForm } from './typed';
+import type { AnsweredForm, Typed } from './typed';
 
 /** Plan of the arrangement. */
 export interface OfferPlan {
@@ -19,8 +19,9 @@ export interface ShownOffer {
   plan: OfferPlan | null;
   /** Ids of the ticked lines. */
   lines: string[];
+  typed: Typed;
   /** What the last form led to. */
-  sent: 'wish' | null;
+  sent: 'code' | 'wish' | null;
 }
 
 export type OfferView =

@@ -1,9 +1,13 @@
+/** Fields that a client fills in to accept an offer, in their order on the page. */
+export const acceptFields = ['name', 'position', 'company', 'billingAddress', 'orderNumber', 'code', 'terms'] as const;
+export type AcceptField = (typeof acceptFields)[number];
+
 /** Fields of the form that asks for a change. */
 export const wishFields = ['guests', 'startsAt', 'endsAt', 'message'] as const;
 export type WishField = (typeof wishFields)[number];
 
 /** Buttons of the page's forms. */
-export const intents = ['total', 'decline', 'wish'] as const;
+export const intents = ['total', 'code', 'accept', 'decline', 'wish'] as const;
 export type Intent = (typeof intents)[number];
 
 export type Typed = Partial<Record<string, string>>;

@@ -1,8 +1,17 @@
 import type { FormWords } from './words';
 
 export const english: FormWords = {
+  toAccept: 'Go to acceptance',
   fullPlan: 'Plan with dimensions',
+  billingHint: 'As it should be on the invoice.',
   errors: {
+    name: 'Please enter your name, at most 200 characters.',
+    position: 'Please enter your position, at most 200 characters.',
+    company: 'Please enter the company, at most 200 characters.',
+    billingAddress: 'Please enter the billing address.',
+    orderNumber: 'Please enter at most 200 characters.',
+    code: 'This code is wrong or has expired. Check the six digits, or request another code.',
+    terms: 'Please agree to the terms.',
     guests: 'Please enter a whole number from 1.',
     startsAt: 'Please enter a time such as 09:30.',
     endsAt: 'Please enter a time such as 18:00, after the begin.',

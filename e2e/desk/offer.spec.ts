@@ -65,7 +65,7 @@ for (const [size, width] of [
       await expect(line.getByLabel('Net price in €')).toBeFocused();
       await line.getByLabel('Net price in €').fill('1.234,50');
       await line.getByLabel('Discount in %').fill('10');
-      await line.getByLabel('Reason of the discount').fill('Off-season');
+      await line.getByLabel('Reason', { exact: true }).fill('Off-season');
       await expect(line).toContainText('€1,111.05 net');
       await line.getByLabel('The client chooses it').check();
       await expect(page.getByText('Total without optional lines')).toBeVisible();

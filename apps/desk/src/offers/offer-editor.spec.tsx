@@ -99,6 +99,7 @@ describe('the editor of an offer', () => {
     expect(document.activeElement).toBe(line('Line 3').getByLabelText('What'));
     await userEvent.keyboard('Lighting');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Dinner' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a line' }));
     await waitFor(
       () =>
         expect(

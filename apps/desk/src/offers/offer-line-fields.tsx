@@ -107,7 +107,7 @@ export function OfferLineFields({ control, at, line, problems, onRemove }: Offer
         <FormText
           control={control}
           name={`lines.${at}.discountReason`}
-          label="Reason of the discount"
+          label="Reason"
           max={offerLimits.discountReason}
           problem={problem('discount.reason')}
         />

@@ -22,6 +22,7 @@ const usualVat = '19';
 export function OfferLines({ control, content, problems }: OfferLinesProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
   const list = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const focusLast = useRef(false);
   useEffect(() => {
     if (!focusLast.current) return;
@@ -39,13 +40,18 @@ export function OfferLines({ control, content, problems }: OfferLinesProps) {
             at={at}
             line={content.lines[at]}
             problems={problems}
-            onRemove={() => remove(at)}
+            onRemove={() => {
+              remove(at);
+              // The pressed button is gone, and the dialog needs the focus for its keys.
+              addButton.current?.focus();
+            }}
           />
         ))}
       </Box>
       <Button
         variant="outlined"
         startIcon={<Add />}
+        ref={addButton}
         disabled={fields.length >= offerLimits.lines}
         onClick={() => {
           focusLast.current = true;

@@ -54,24 +54,28 @@ export function useOffering(lead: DeskLeadDetail, composer: Composer) {
     onSettled: () => reloadAfterOffer(client, lead.id),
   });
 
-  const draft = offers?.find((offer) => draftOf(offer) !== undefined);
-  const open = offers?.find(isOpen);
+  const draft = offers?.find(hasDraft);
   // After an accepted offer the next one has a number of its own.
   const continues = offers?.[0] !== undefined && newestFirst(offers[0])[0]?.state !== 'accepted';
   const writes = member.right !== 'read' && lead.state !== 'spam';
-  const unable = writes && offers?.length === 0 ? unableText(lead) : undefined;
+  const unable = writes && !offers?.length ? unableText(lead) : undefined;
+  /** @param known the offers, which a key may be faster than */
+  const start = (known: DeskOffer[]) => {
+    const unfinished = known.find(hasDraft);
+    if (unfinished) edit(unfinished);
+    else if (known.some(isOpen) || hasOption(lead)) making.mutate({});
+    else setAsks(true);
+  };
   const press = () => {
     rememberFocus();
-    if (draft) edit(draft);
-    else if (open || hasOption(lead)) making.mutate({});
-    else setAsks(true);
+    client.ensureQueryData(offersOptions(lead.id)).then(start, notifyError);
   };
   const close = () => {
     setEditing(undefined);
     before.current?.focus();
     void reloadAfterOffer(client, lead.id);
   };
-  const make = writes && offers && !unable ? press : undefined;
+  const make = writes && !unable ? press : undefined;
   useShortcuts({ o: make });
   return {
     /** Undefined if this member or lead cannot have one. */
@@ -125,6 +129,8 @@ export function useOffering(lead: DeskLeadDetail, composer: Composer) {
     ),
   };
 }
+
+const hasDraft = (offer: DeskOffer): boolean => draftOf(offer) !== undefined;
 
 const hasOption = ({ bookings, day }: DeskLeadDetail): boolean =>
   bookings.some(({ state, venue, day: of }) => state === 'option' && venue === day?.venue && of === day.day);

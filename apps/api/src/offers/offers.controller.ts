@@ -4,7 +4,18 @@ import { acceptOffer } from '@mainstage/desk/offers/accept-offer';
 import { clientPdf, offerPage } from '@mainstage/desk/offers/client-offer';
 import { sendOfferCode } from '@mainstage/desk/offers/offer-codes';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
-import { Body, Controller, Get, Header, HttpCode, Param, Post, StreamableFile, UseFilters } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  StreamableFile,
+  UseFilters,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { OfferDesk } from '../desk/offers/offer-desk';
@@ -14,6 +25,7 @@ import { schemaRef } from '../http/api-schemas';
 import { Problems } from '../http/openapi';
 import { OfferCodeLimit } from './offer-code-limit';
 import { OfferErrorFilter } from './offer-error.filter';
+import { OfferHeadersInterceptor } from './offer-headers.interceptor';
 import { AcceptOfferForm, DeclineOfferForm, OfferWishForm } from './offer-forms';
 
 const [exampleVersion] = exampleOffer.versions;
@@ -45,6 +57,7 @@ const posting = [
 /** A client's offer behind its link; reading changes nothing, however often a scanner reads. */
 @Controller('api/offers/:token')
 @UseFilters(OfferErrorFilter)
+@UseInterceptors(OfferHeadersInterceptor)
 @ApiTags('Offers')
 export class OffersController {
   constructor(
@@ -55,9 +68,6 @@ export class OffersController {
   ) {}
 
   @Get()
-  @Header('Cache-Control', 'no-store')
-  @Header('Referrer-Policy', 'no-referrer')
-  @Header('X-Robots-Tag', 'noindex')
   @ApiOperation({ summary: 'The offer of a link', operationId: 'offer' })
   @Token()
   @ApiResponse({
@@ -81,9 +91,6 @@ export class OffersController {
 
   @Get('pdf')
   @Header('Content-Type', 'application/pdf')
-  @Header('Cache-Control', 'no-store')
-  @Header('Referrer-Policy', 'no-referrer')
-  @Header('X-Robots-Tag', 'noindex')
   @ApiOperation({ summary: 'The offer as a PDF; once accepted, the accepted one', operationId: 'offer-pdf' })
   @Token()
   @ApiResponse({

@@ -17,7 +17,7 @@ import { offerLetter } from './offer-letter';
 import { offerLink } from './offer-links';
 import { offerPdf } from './offer-pdf';
 import type { OfferSettings } from './offer-settings';
-import { OfferVersion } from './offer-version';
+import type { OfferVersion } from './offer-version';
 
 /**
  * Puts text and link of an offer, and its PDF if wished, into the member's draft of an answer, below what is typed there.

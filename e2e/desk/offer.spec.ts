@@ -34,7 +34,7 @@ for (const [size, width] of [
       return lead;
     }
 
-    test('is made, put into the answer and sent in five presses, with the keyboard', async ({ page }) => {
+    test('is made, sent in five presses with the keyboard, and accepted on behalf', async ({ page }) => {
       const lead = await leadWithDay(page, width === 390 ? '2029-04-16' : '2029-05-14');
       const began = Date.now();
       await page.keyboard.press('o');
@@ -45,6 +45,7 @@ for (const [size, width] of [
       await put(page).press('Enter');
       const body = page.getByLabel('Your answer');
       await expect(body).toHaveValue(/\/offers\//);
+      await expect(page.getByText(/A-\d{4}-\d{4}-v1\.pdf/).first()).toBeVisible();
       await body.press('Control+Enter');
       await expect(section(page)).toContainText('Sent', { timeout: 20_000 });
       expect(Date.now() - began).toBeLessThan(60_000);
@@ -52,6 +53,14 @@ for (const [size, width] of [
       await expectAccessible(page);
       const [offer] = await offersOf(page, lead.id);
       expect(offer?.versions.map(({ state, version }) => [version, state])).toEqual([[1, 'sent']]);
+
+      await section(page)
+        .getByRole('button', { name: /^Accepted …: / })
+        .click();
+      await page.getByLabel('Who said so, and how').fill('Ms Visitor called');
+      await page.getByRole('button', { name: 'The client has accepted' }).click();
+      await expect(section(page)).toContainText('Accepted');
+      await expect(page.getByRole('article', { name: /^Lead / })).toContainText('Booked for them');
     });
 
     test('is changed line by line, kept as a draft, and withdrawn', async ({ page }) => {

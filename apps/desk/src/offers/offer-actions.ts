@@ -1,6 +1,6 @@
 import type { DeskOffer, DeskOfferVersion } from '@mainstage/contracts/offers/calls';
 
-export type OfferAction = 'decline' | 'withdraw';
+export type OfferAction = 'accept' | 'decline' | 'withdraw' | 'reopen';
 
 /** What a member can do with a version by its state, in the order of the buttons. */
 export function actionsOf(version: DeskOfferVersion, isNewest: boolean): (OfferAction | 'edit' | 'next' | 'copy')[] {
@@ -8,9 +8,9 @@ export function actionsOf(version: DeskOfferVersion, isNewest: boolean): (OfferA
     case 'draft':
       return ['edit', 'withdraw'];
     case 'sent':
-      return [...(isNewest ? (['next'] as const) : []), 'decline', 'withdraw'];
+      return [...(isNewest ? (['next'] as const) : []), 'accept', 'decline', 'withdraw'];
     case 'expired':
-      return isNewest ? ['next', 'decline', 'copy'] : ['copy'];
+      return isNewest ? ['reopen', 'decline', 'copy'] : ['copy'];
     default:
       return ['copy'];
   }
@@ -25,6 +25,20 @@ interface DecisionWords {
 }
 
 export const decisionWords = {
+  accept: {
+    label: 'Accepted …',
+    title: 'The client has accepted',
+    consequence: 'The booking becomes definite and the lead is won. The client gets the accepted offer by email.',
+    field: 'Who said so, and how',
+    done: 'The offer is accepted and the booking is definite',
+  },
+  reopen: {
+    label: 'Reopen …',
+    title: 'Reopen the offer',
+    consequence: 'It gets a new option if the day is still free, and the client’s link works again.',
+    field: 'Why',
+    done: 'The offer is open again',
+  },
   decline: {
     label: 'Declined …',
     title: 'The client has declined',

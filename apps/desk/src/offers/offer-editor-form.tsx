@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import type { DeskOffer, DeskOfferVersion } from '@mainstage/contracts/offers/calls';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -28,6 +30,7 @@ export function OfferEditorForm({ offer, draft, storing, onClose, onPrepared }: 
   const { saver, status, base, setBase } = storing;
   const { control, subscribe, reset, getValues, setValue } = useForm<OfferForm>({ defaultValues: offerFormOf(base) });
   const preparing = usePrepareOffer({ offer, draft, saver, onPrepared });
+  const [attach, setAttach] = useState(true);
   const [pressed, setPressed] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
   const form = useWatch({ control }) as OfferForm;
@@ -48,7 +51,7 @@ export function OfferEditorForm({ offer, draft, storing, onClose, onPrepared }: 
     event.preventDefault();
     setPressed(true);
     if (count > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    else preparing.mutate(content);
+    else preparing.mutate(attach);
   };
   return (
     <Box
@@ -114,6 +117,10 @@ export function OfferEditorForm({ offer, draft, storing, onClose, onPrepared }: 
         <Button type="submit" variant="contained" loading={preparing.isPending}>
           Put into the answer
         </Button>
+        <FormControlLabel
+          control={<Checkbox checked={attach} onChange={(_, checked) => setAttach(checked)} />}
+          label="With the PDF"
+        />
         <Button color="secondary" onClick={onClose}>
           Close
         </Button>

@@ -6,7 +6,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import type { DeskSession } from '@mainstage/contracts/desk/session';
-import type { OfferDraftChange } from '@mainstage/contracts/offers/calls';
+import type { OfferDraftChange, PrepareOffer } from '@mainstage/contracts/offers/calls';
 import { MemoryRouter } from 'react-router-dom';
 import { testLead } from '../lead/testing/test-lead';
 import { SessionContext } from '../session/session';
@@ -26,7 +26,6 @@ beforeEach(() => {
   globalThis.fetch = jest.fn<typeof fetch>((url, init) => {
     const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
     calls.push({ path: `${init?.method} ${String(url)}`, body });
-    if (String(url).endsWith('/answer') && !body) answers.unshift({ status: 200, body: composer });
     const revision = ((body as { revision?: number } | undefined)?.revision ?? 0) + 1;
     const answer = answers.shift() ?? { status: 200, body: testVersion({ revision }) };
     return Promise.resolve({
@@ -36,10 +35,6 @@ beforeEach(() => {
   });
 });
 
-const composer = {
-  ...{ draft: null, to: ['ada@example.org'], cc: [], subject: 'Re: Party', quote: null, quoteWithheld: false },
-  ...{ signature: 'Lena Brandt', latest: null, from: 'Lena Brandt <lena@venue.example>' },
-};
 const onClose = jest.fn();
 const onPrepared = jest.fn();
 
@@ -80,9 +75,9 @@ describe('the editor of an offer', () => {
     await prepare();
     await waitFor(() => expect(onPrepared).toHaveBeenCalled());
     expect(stored().at(-1)).toMatchObject({ content: { lines: [{}, { unitCents: 109_550, optional: false }] } });
-    const answer = calls.find(({ path }) => path === 'PUT /api/desk/leads/a1/answer')!;
-    expect(answer.body).toMatchObject({ revision: 0, to: ['ada@example.org'] });
-    expect((answer.body as { body: string }).body).toContain('https://venue.example/offers/token');
+    const { path, body } = calls.find((call) => call.path.endsWith('/prepare'))!;
+    expect(path).toBe('POST /api/desk/offer-versions/v1/prepare');
+    expect(body).toEqual({ revision: stored().at(-1)!.revision + 1, attach: true } satisfies PrepareOffer);
   });
 
   it('sends nothing while an amount is missing, and shows where', async () => {

@@ -1,11 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AnswerComposer } from '@mainstage/contracts/desk/answer';
-import type { DeskOffer, DeskOfferVersion } from '@mainstage/contracts/offers/calls';
-import { answerDraftPlace } from '../answer/answer-draft';
-import { textOf } from '../answer/answer-text';
+import type { DeskOffer, DeskOfferVersion, PrepareOffer } from '@mainstage/contracts/offers/calls';
 import { callDesk } from '../api/call-desk';
 import { useNotices } from '../shell/notices';
-import { withLetter } from './offer-letter';
 import { reloadAfterOffer } from './reload-after-offer';
 import type { OfferSaver } from './use-offer-draft';
 
@@ -17,20 +13,17 @@ interface Preparing {
 }
 
 /**
- * Puts text and link of an offer into the member's draft of an answer, which sends the offer. What is typed in the editor
- * is stored before.
+ * Puts text and link of an offer, and its PDF if wished, into the member's draft of an answer, which sends the offer. What
+ * is typed in the editor is stored before.
  */
-export function usePrepareOffer({ offer: { leadId, number }, draft, saver, onPrepared }: Preparing) {
+export function usePrepareOffer({ offer: { leadId }, draft, saver, onPrepared }: Preparing) {
   const client = useQueryClient();
   const { notifyError } = useNotices();
   return useMutation({
-    mutationFn: async (content: DeskOfferVersion['content']) => {
+    mutationFn: async (attach: boolean) => {
       await saver.flush();
-      const composer = await callDesk<AnswerComposer>(`/leads/${leadId}/answer`);
-      const text = textOf(composer);
-      const body = withLetter(text.body, composer.signature, { number, link: draft.link, content });
-      if (body !== text.body || !composer.draft)
-        await answerDraftPlace(leadId).put({ ...text, body }, composer.draft?.revision ?? 0);
+      const body: PrepareOffer = { revision: saver.revision, attach };
+      await callDesk(`/offer-versions/${draft.id}/prepare`, { method: 'POST', body });
     },
     onSuccess: async () => {
       await reloadAfterOffer(client, leadId);

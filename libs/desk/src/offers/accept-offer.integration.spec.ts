@@ -8,7 +8,6 @@ import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { acceptOnBehalf } from './accept-on-behalf';
 import { acceptOffer } from './accept-offer';
 import { clientPdf, offerPage } from './client-offer';
-import { decideOffer } from './member-decisions';
 import { newOffer } from './new-offer';
 import { sendOfferCode } from './offer-codes';
 import { offerCode } from './offer-links';
@@ -127,32 +126,6 @@ describe('accepting an offer', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
     expect([await definite(), await mails('offer-accepted')]).toEqual([1, 1]);
     await expect(offerPage(desk.manager, second.token, settings)).rejects.toMatchObject({ gone: { reason: 'taken' } });
-  }, 60_000);
-
-  it('either accepts or withdraws, whoever is first, never both and never neither', async () => {
-    for (let race = 0; race < 20; race++) {
-      await desk.manager.query('TRUNCATE bookings, desk_leads, mails, accepted_offers RESTART IDENTITY CASCADE');
-      const offer = await withCode();
-      const note = { key: randomUUID(), note: 'Withdrawn' };
-      const decision = { versionId: offer.id, decision: 'withdraw', member: member.email } as const;
-      const outcomes = await Promise.allSettled([accept(offer), decideOffer(desk.manager, decision, note, settings)]);
-      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      expect(await definite()).toBe(outcomes[0].status === 'fulfilled' ? 1 : 0);
-    }
-  }, 60_000);
-
-  it('either accepts or expires, never both and never neither', async () => {
-    for (let race = 0; race < 20; race++) {
-      await desk.manager.query('TRUNCATE bookings, desk_leads, mails, accepted_offers RESTART IDENTITY CASCADE');
-      const offer = await withCode();
-      await desk.manager.query(`UPDATE bookings SET expires_at = clock_timestamp() + $1::int * interval '1 ms'`, [
-        race,
-      ]);
-      const [outcome] = await Promise.allSettled([accept(offer), keepClocks({ manager: desk.manager })]);
-      await keepClocks({ manager: desk.manager });
-      const isAccepted = outcome.status === 'fulfilled';
-      expect([await definite(), await mails('offer-accepted')]).toEqual(isAccepted ? [1, 1] : [0, 0]);
-    }
   }, 60_000);
 
   it('needs the code of the offer, which works for five tries', async () => {

@@ -38,6 +38,8 @@ async function send(
   offer: Offer,
   { id, version, content }: OfferVersion,
 ): Promise<void> {
+  if (await manager.existsBy(OfferVersion, { offerId: offer.id, state: 'accepted' }))
+    throw rejected(`Offer ${offer.number} has been accepted: make a new one`);
   const problems = offerProblems(content);
   if (problems.length > 0) throw rejected(problems.map(({ message }) => message).join(' '));
   if (Date.parse(content.startsAt) <= now.getTime()) throw rejected('The event of the offer has begun');

@@ -1,4 +1,4 @@
-// Rules: desk.promise
+// Rules: desk.promise, offer.numbers
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { DeskLead } from '../entities/desk-lead';
 import { takeOverLeads } from '../take-over/take-over';

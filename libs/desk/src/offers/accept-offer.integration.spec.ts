@@ -128,6 +128,17 @@ describe('accepting an offer', () => {
     await expect(offerPage(desk.manager, second.token, settings)).rejects.toMatchObject({ gone: { reason: 'taken' } });
   }, 60_000);
 
+  it('200 at once, of two offers that together pass the number of a floor, is one booking', async () => {
+    const first = await withCode('skyline-stage', 150);
+    const second = await sentOffer('sky-lounge', 120);
+    expect(await offerPage(desk.manager, second.token, settings)).toMatchObject({ accept: 'waiting' });
+    const code = offerCode(settings.secret, second.id, 1);
+    const presses = Array.from({ length: 200 }, (_, index) => accept(index % 2 ? first : { ...second, code }));
+    const outcomes = await Promise.allSettled(presses);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
+    expect([await definite(), await mails('offer-accepted')]).toEqual([1, 1]);
+  }, 60_000);
+
   it('needs the code of the offer, which works for five tries', async () => {
     const offer = await withCode();
     const wrong = offer.code === '000000' ? '000001' : '000000';

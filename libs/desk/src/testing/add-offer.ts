@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Offer } from '../offers/offer';
 import { OfferVersion } from '../offers/offer-version';
 
-export const offerContent: OfferContent = {
+const offerContent: OfferContent = {
   ...{ language: 'en', customer: 'company', venue: 'skyline-stage', day: '2030-07-18', hire: 'evening' },
   client: { name: 'Ada Byron', company: 'Engines Ltd', email: 'ada@example.com' },
   ...{ startsAt: '2030-07-18T16:00:00.000Z', endsAt: '2030-07-18T23:00:00.000Z' },

@@ -90,6 +90,7 @@ export class OffersController {
   }
 
   @Get('pdf')
+  @RateLimited('offer-pdf')
   @Header('Content-Type', 'application/pdf')
   @ApiOperation({ summary: 'The offer as a PDF; once accepted, the accepted one', operationId: 'offer-pdf' })
   @Token()
@@ -97,7 +98,7 @@ export class OffersController {
     status: 200,
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' }, example: '%PDF-1.7 …' } },
   })
-  @Problems(...reading)
+  @Problems(...reading, 'rate_limited')
   async pdf(@Param('token') token: string): Promise<StreamableFile> {
     return new StreamableFile(await clientPdf(this.dataSource.manager, token, this.offers.settings));
   }

@@ -13,7 +13,14 @@ import { ProblemError } from '../problem-error';
 const RATE_LIMITED = 'rate-limited';
 
 type RateLimitGroup =
-  FormName | 'newsletter-link' | 'webinar-link' | 'client-error' | 'address-correction' | 'language-choice' | 'offer';
+  | FormName
+  | 'newsletter-link'
+  | 'webinar-link'
+  | 'client-error'
+  | 'address-correction'
+  | 'language-choice'
+  | 'offer'
+  | 'offer-pdf';
 
 export const RateLimited = (group: RateLimitGroup) => SetMetadata(RATE_LIMITED, group);
 

@@ -11,6 +11,8 @@ const budgets = {
   venue: { kB: 241, files: 12 },
   /** A page with a form, or with a tool that needs the facts of all venues. */
   tool: { kB: 260, files: 16 },
+  /** The page of an offer, whose forms are shown by its link only. */
+  offer: { kB: 230, files: 12 },
   styleguide: { kB: 310, files: 25 },
 };
 
@@ -19,6 +21,7 @@ const lists = ['/venues/finder', '/venues/floors', '/venues/single-floor', '/ven
 
 function budgetOf(path, html) {
   if (path === '/styleguide') return budgets.styleguide;
+  if (path === '/offers') return budgets.offer;
   if (venuePaths.test(path) && !lists.includes(path)) return budgets.venue;
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return /<(?:form|input)\b/.test(main) ? budgets.tool : budgets.content;

@@ -5,7 +5,7 @@ import { Offer } from '../offers/offer';
 import { OfferVersion } from '../offers/offer-version';
 import type { Period } from './answer-times';
 
-/** Offers to the leads received in a period, without spam: how fast, how many accepted, for how much (rule offer.numbers). */
+/** Offers to the leads received in a period, without spam: how fast, how many accepted, for how much. */
 export async function offerNumbers(manager: EntityManager, period: Period): Promise<OfferNumbers> {
   const row = await manager
     .createQueryBuilder()

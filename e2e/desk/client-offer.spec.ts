@@ -12,6 +12,57 @@ for (const [name, javaScriptEnabled, width] of [
   test.describe(`an offer ${name}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
+    test('is read, changed by a wish and declined', async ({ page: desk, browser, inbox }) => {
+      test.slow();
+      const offer = await sendOffer(desk, inbox.address, 'de');
+      const { wish, decline, binding } = pageTexts.de;
+      const context = await browser.newContext({
+        javaScriptEnabled,
+        viewport: { width, height: 844 },
+        locale: 'de-DE',
+      });
+      const page = await context.newPage();
+      const response = await page.goto(offer.path);
+      expect(response?.status()).toBe(200);
+      const headers = response?.headers() ?? {};
+      expect(headers['cache-control']).toBe('no-store');
+      // The last one counts.
+      expect(headers['referrer-policy']).toMatch(/no-referrer$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expect(page.getByText(binding.first)).toBeVisible();
+      const right = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(right).toBeLessThanOrEqual(width);
+      if (javaScriptEnabled) await expectAccessible(page);
+
+      // The total follows the optional line.
+      const total = page.locator('[data-gross]');
+      const before = await total.textContent();
+      const opened = javaScriptEnabled && page.waitForRequest((request) => request.url().endsWith('/opened'));
+      await page.locator('#lines').getByRole('checkbox', { name: 'Grand piano' }).check();
+      if (opened) await opened;
+      else await page.getByRole('button', { name: pageTexts.de.lines.update }).click();
+      await expect(total).not.toHaveText(before!);
+
+      await page.locator('#wish').getByLabel(wish.guests).fill('95');
+      await page.locator('#wish').getByRole('checkbox', { name: 'Grand piano' }).check();
+      if (javaScriptEnabled) await expect(page.locator('#wish').getByRole('status')).not.toBeEmpty();
+      await page.locator('#wish').getByLabel(wish.message).fill('Fünfzehn Gäste mehr, bitte.');
+      await page.getByRole('button', { name: wish.button }).click();
+      await expect(page.getByText(wish.done)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(wish.done)).toBeVisible();
+
+      await page.getByRole('button', { name: wish.button }).click();
+      await expect(page.locator('#wish').getByRole('alert')).toBeVisible();
+
+      await page.locator('#decline').getByLabel(decline.reason).fill('Wir feiern zu Hause.');
+      await page.getByRole('button', { name: decline.button }).click();
+      await expect(page.getByText(decline.done)).toBeVisible();
+      await expect(page.getByRole('button', { name: decline.button })).toHaveCount(0);
+      await context.close();
+    });
+
     test('is accepted with the code of a mail', async ({ page: desk, browser, inbox }) => {
       test.slow();
       const offer = await sendOffer(desk, inbox.address, 'en');

@@ -21,9 +21,10 @@ const plain = (text = '') =>
 
 const tag = (html, key) => html.match(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`))?.[1];
 
-function spoken(html) {
+function spoken(html, lang) {
   const [main = ''] = html.match(/<main[\s\S]*<\/main>/) ?? [];
   const words = main
+    .replace(/<div lang="(\w+)">[\s\S]*?<\/div>/g, (part, other) => (other === lang ? part : ' '))
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
     .toLowerCase()
@@ -48,7 +49,7 @@ function faultsOf(path, html) {
       locales[lang] === tag(html, 'og:locale'),
       `${lang} as its language, and ${tag(html, 'og:locale')} where it is shared`,
     ],
-    [(spoken(html) ?? lang) === lang, `${lang} as its language, and speaks another`],
+    [(spoken(html, lang) ?? lang) === lang, `${lang} as its language, and speaks another`],
     [
       tag(html, 'language') === 'de-DE' && tag(html, 'geo.region') === 'DE-HE',
       'another language or region of the site',

@@ -11,7 +11,8 @@ import { marketingClaims } from '@mainstage/venues/facts/claims';
 import { venueName } from '@mainstage/venues/facts/display-names';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { vatOn } from './totals';
-import { type LineTexts, lineTexts } from './texts/line-texts';
+import { lineTexts } from './texts/line-texts';
+import type { LineTexts } from './texts/line-texts.types';
 
 /** Facts of a lead that an offer is made from, and the provider's prices. */
 export interface OfferInput extends Pick<

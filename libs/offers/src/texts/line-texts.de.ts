@@ -1,7 +1,7 @@
 import { cateringSizes } from '@mainstage/content/constants/catering';
 import { counted } from '@mainstage/contracts/counted';
 import { offerFormats } from '../format';
-import type { LineTexts } from './line-texts';
+import type { LineTexts } from './line-texts.types';
 
 const { number } = offerFormats.de;
 const [three, five, seven, nine] = cateringSizes.fingerFoodPieces;

@@ -1,7 +1,7 @@
 import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extras';
 import { counted } from '@mainstage/contracts/counted';
 import { offerFormats } from '../format';
-import type { LineTexts } from './line-texts';
+import type { LineTexts } from './line-texts.types';
 
 const { number } = offerFormats.en;
 const block = { 'half-day': 'a half day', 'full-day': 'a full day', evening: 'an evening' } as const;

@@ -1,6 +1,6 @@
 import { paymentTerms } from '@mainstage/content/constants/booking-terms';
 import { counted } from '@mainstage/contracts/counted';
-import type { PageTexts } from './page-texts';
+import type { PageTexts } from './page-texts.types';
 
 /** 09:00 bis 17:00 Uhr: the word is written once. */
 export const fromTo = (from: string, to: string): string => `${from.replace(/\sUhr$/, '')} bis ${to}`;

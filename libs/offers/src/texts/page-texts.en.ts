@@ -1,6 +1,6 @@
 import { paymentTerms } from '@mainstage/content/constants/booking-terms';
 import { counted } from '@mainstage/contracts/counted';
-import type { PageTexts } from './page-texts';
+import type { PageTexts } from './page-texts.types';
 
 const ordinal = (rank: number) => ({ 2: 'second', 3: 'third', 4: 'fourth' })[rank] ?? `number ${rank}`;
 

@@ -22,7 +22,7 @@ export function GonePage({ gone }: { gone: OfferGone }) {
   const format = offerFormats[language];
   const { title, text } = texts.gone[reason](number, venueName(venue), format.day(day));
   return (
-    <MinimalPage kicker={texts.offer(number, 1)} title={title} picture={picture}>
+    <MinimalPage kicker={number} title={title} picture={picture}>
       <Typography variant="lead">{text}</Typography>
       {next && (
         <Stack direction="row">

@@ -1,4 +1,4 @@
-import type { FormWords } from './words';
+import type { FormWords } from './words.types';
 
 export const english: FormWords = {
   toAccept: 'Go to acceptance',

@@ -52,14 +52,14 @@ const Band = styled(Section, { shouldForwardProp: (prop) => prop !== 'opens' })<
   overflow: 'visible',
   paddingBlock: opens
     ? 'clamp(6rem, 5rem + 2.4vw, 7.5rem) clamp(3rem, 2.4rem + 1vw, 3.5rem)'
-    : 'clamp(2.25rem, 2rem + 1vw, 3rem)',
+    : 'clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)',
 }));
 
 /** On a phone the answer is above the drawing, so that question and answer are on one screen. */
 const Two = styled('div')({
   display: 'grid',
   gridTemplate: '"words" auto "drawing" auto "results" auto / minmax(0, 1fr)',
-  gap: '24px clamp(40px, 5vw, 88px)',
+  gap: 'clamp(14px, 1.2vw, 16px) clamp(40px, 5vw, 88px)',
   alignItems: 'start',
   [from.desktop]: {
     gridTemplate: '"drawing words" auto "drawing results" 1fr / minmax(0, 5fr) minmax(0, 7fr)',

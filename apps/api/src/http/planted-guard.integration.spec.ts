@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-// What the pages say then is in e2e/forms/planted-guard.spec.ts.
+// The message on the pages is tested in e2e/forms/planted-guard.spec.ts.
 it.each(formNames)('a rejecting guard on its controller refuses the %s form', async (form) => {
   const { status, body } = await api.post(forms[form].path, goodBodies[form]);
   expect([status, body['code']]).toEqual([409, 'registration_closed']);

@@ -5,7 +5,7 @@ import { localName } from './local-name';
 
 export type AnswerSaver = DraftSaver<AnswerText, AnswerDraft>;
 
-/** Where the draft of an answer to a lead is stored. */
+/** Storage of the draft of an answer to a lead. */
 export const answerDraftPlace = (leadId: string): DraftPlace<AnswerText, AnswerDraft> => ({
   name: localName(leadId),
   put: ({ sendAt, remindIfNoReplyBy, ...typed }, revision) =>

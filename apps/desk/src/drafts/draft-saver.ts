@@ -18,7 +18,7 @@ export interface LocalDraft<Text> extends StoredDraft {
   text: Text;
 }
 
-/** Where the drafts of a kind are stored. */
+/** Storage of one kind of draft. */
 export interface DraftPlace<Text, Draft extends StoredDraft> {
   /** Key of the tab's copy. */
   name: string;

@@ -8,7 +8,7 @@ interface FormTextProps extends Pick<
 > {
   control: Control<OfferForm>;
   name: FieldPathByValue<OfferForm, string>;
-  /** What is wrong with the value. */
+  /** Error message for the value. */
   problem?: string | undefined;
   hint?: string;
   max?: number;

@@ -2,7 +2,7 @@ import type { DeskOffer, DeskOfferVersion } from '@mainstage/contracts/offers/ca
 
 export type OfferAction = 'accept' | 'decline' | 'withdraw' | 'reopen';
 
-/** What a member can do with a version by its state, in the order of the buttons. */
+/** Actions on a version by its state, in the order of the buttons. */
 export function actionsOf(version: DeskOfferVersion, isNewest: boolean): (OfferAction | 'edit' | 'next' | 'copy')[] {
   switch (version.state) {
     case 'draft':

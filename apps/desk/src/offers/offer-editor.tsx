@@ -15,7 +15,7 @@ interface OfferEditorProps {
   offer: DeskOffer;
   draft: DeskOfferVersion;
   onClose: () => void;
-  /** Called when the offer stands in the composer's draft. */
+  /** Called after the offer was put into the composer's draft. */
   onPrepared: () => void;
 }
 

@@ -7,7 +7,7 @@ import type { OfferForm } from './offer-form';
 /** A sentence for each field that hinders sending, by its name in the content: `lines.0.unitCents`. */
 export type OfferProblems = ReadonlyMap<string, string>;
 
-/** What hinders sending: what cannot be read first, then the problems of what was read. */
+/** Problems that prevent sending: unreadable fields first, then those of the readable content. */
 export function problemsOf(form: OfferForm, content: OfferContent): OfferProblems {
   const problems = new Map<string, string>();
   const add = (field: string, sentence: string) => {

@@ -13,7 +13,7 @@ it.each([
   [{ kind: 'without-option' }, 'Not binding: there is no option'],
 ] as const)('%j binds in words', (binding, text) => expect(bindingText(binding, now)).toBe(text));
 
-it('a wish is told by guests, hours, lines and message', () =>
+it('describes a wish by guests, hours, lines and message', () =>
   expect(
     wishTexts(
       { guests: 150, endsAt: '23:30', add: ['dinner'], drop: ['gone'], message: 'Vegan, please' },

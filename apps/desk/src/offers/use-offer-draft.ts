@@ -21,7 +21,7 @@ export function useOfferDraft(draft: DeskOfferVersion) {
   const [place] = useState(() => offerDraftPlace(draft.id));
   const [saver] = useState<OfferSaver>(() => new DraftSaver(place, email, draft.revision, setStatus));
   const [local] = useState(() => readDraft(email, place.name) as LocalDraft<OfferContent> | undefined);
-  // What the form does not show stays as it was.
+  // Values without a field in the form stay unchanged.
   const [base, setBase] = useState(local?.text ?? draft.content);
   useEffect(() => {
     saver.open();

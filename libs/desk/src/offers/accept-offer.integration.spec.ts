@@ -1,10 +1,10 @@
 // Rules: offer.accept, offer.code
 import { createHash, randomUUID } from 'node:crypto';
 import { keepClocks } from '@mainstage/bookings/use-cases/keep-clocks';
-import { noPriceList } from '@mainstage/contracts/offers/price-list';
 import { saveDraft } from '../answer/drafts';
 import { sendAnswer } from '../answer/send-answer';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
+import { answers, member, settings } from '../testing/offer-settings';
 import { acceptOnBehalf } from './accept-on-behalf';
 import { acceptOffer } from './accept-offer';
 import { clientPdf, offerPage } from './client-offer';
@@ -12,18 +12,8 @@ import { newOffer } from './new-offer';
 import { sendOfferCode } from './offer-codes';
 import { offerCode } from './offer-links';
 import { reopenOffer } from './reopen-offer';
-import type { OfferSettings } from './offer-settings';
 import { saveOffer } from './save-offer';
 
-const member = { name: 'Tom Becker', email: 'tom@venue.example' };
-const terms = { version: '2026-11', text: { en: 'Our terms', de: 'Unsere AGB' }, sample: false };
-const settings: OfferSettings = {
-  ...{ secret: 'a-secret-of-the-test-that-is-long-enough', origin: 'https://stage.example' },
-  ...{ mailFrom: 'hello@stage.example', priceList: noPriceList, terms: [terms] },
-};
-const answers = {
-  ...{ mailbox: undefined, secret: settings.secret, mailFrom: settings.mailFrom, fromName: 'Mainstage' },
-};
 const form = {
   ...{ name: 'Ada Byron', position: 'CEO', company: 'Engines', billingAddress: 'Main Street 1' },
   terms: true as const,

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { seededRandom } from '@mainstage/bookings/seeded-random';
 import { keepClocks } from '@mainstage/bookings/use-cases/keep-clocks';
-import { noPriceList } from '@mainstage/contracts/offers/price-list';
 import { saveDraft } from '../answer/drafts';
 import { sendAnswer } from '../answer/send-answer';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
+import { answers, member, settings } from '../testing/offer-settings';
 import { acceptOffer } from './accept-offer';
 import { deskOfferOf } from './desk-offers';
 import { expireOffers } from './expire-offers';
@@ -13,21 +13,10 @@ import { decideOffer } from './member-decisions';
 import { newOffer } from './new-offer';
 import { sendOfferCode } from './offer-codes';
 import { offerCode } from './offer-links';
-import type { OfferSettings } from './offer-settings';
 import { saveOffer } from './save-offer';
 
 /** `npm run proof:offers` runs 10,000. */
 const races = Number(process.env['OFFER_RACES'] ?? 100);
-
-const member = { name: 'Tom Becker', email: 'tom@venue.example' };
-const settings: OfferSettings = {
-  ...{ secret: 'a-secret-of-the-test-that-is-long-enough', origin: 'https://stage.example' },
-  ...{ mailFrom: 'hello@stage.example', priceList: noPriceList },
-  terms: [{ version: '2026-11', text: { en: 'Our terms', de: 'Unsere AGB' }, sample: false }],
-};
-const answers = {
-  ...{ mailbox: undefined, secret: settings.secret, mailFrom: settings.mailFrom, fromName: 'Mainstage' },
-};
 
 let desk: DeskUnderTest;
 beforeAll(async () => {

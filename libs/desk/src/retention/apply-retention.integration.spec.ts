@@ -254,7 +254,7 @@ describe('retention', () => {
     expect(await ids('mails')).toHaveLength(3);
   });
 
-  it('deletes an accepted offer at the end of its own time, though its lead was deleted long before', async () => {
+  it('deletes an accepted offer at the end of its own retention period', async () => {
     const offer = (acceptedAt: string) =>
       insert('accepted_offers', {
         ...{ lead_id: 'gen_random_uuid()', number: `'A-2030-0001'`, version: '1', content: `'{}'`, acceptance: `'{}'` },

@@ -80,7 +80,7 @@ describe('the house', () => {
     expect(plannedEvent.read()).toMatchObject({ guests: 120, layout: 'theatre' });
   });
 
-  it('the building search answers in the place of the question: how many, the best, its price and the day', async () => {
+  it('answers with the count, the best room, its price and the day', async () => {
     const day = dayAfter(berlinToday(), 30);
     open(`?guests=120&layout=theatre&date=${day}`);
     const answer = screen.getAllByRole('status')[0]!;

@@ -23,7 +23,7 @@ import { NotThatDay } from './not-that-day';
 import { NothingFits } from './nothing-fits';
 import { useVenueSearch, type VenueSearch } from './use-venue-search';
 
-/** What a page that consists of the search has more than a section with the three best. */
+/** Additions of a page that consists of the search; a section shows the three best rooms only. */
 interface Opening {
   path: string;
   title: string;

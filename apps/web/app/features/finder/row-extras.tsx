@@ -18,7 +18,7 @@ interface RowExtrasProps extends Pick<Finder, 'toggle'> {
   full: boolean;
 }
 
-/** What a row of the finder has more than one of the list of venues: shortlist and comparison. */
+/** Buttons of a row that only the finder has: shortlist and comparison. */
 export function RowExtras({ place, compared, full, toggle }: RowExtrasProps) {
   return (
     // Aligns the ribbon with the text; its square lies outside the column.

@@ -49,7 +49,7 @@ export function GonePage({ gone }: { gone: OfferGone }) {
   );
 }
 
-/** Page of a link that belongs to no offer: its language is unknown, so it is told in both. */
+/** Page of a link that belongs to no offer. Its language is unknown, so the page is written in both. */
 export function UnknownOfferPage() {
   const { en, de } = { en: pageTexts.en.notFound, de: pageTexts.de.notFound };
   return (

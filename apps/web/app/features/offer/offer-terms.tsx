@@ -12,7 +12,7 @@ const Fold = styled('details')({
   '& summary': { padding: '14px 0', fontWeight: 600, cursor: 'pointer' },
 });
 
-/** What is not included, and the terms of this version. */
+/** Services that are not included, and the terms of this version. */
 export function OfferTerms({ page: { content, termsText, sample } }: { page: OfferPage }) {
   const { notIncluded, terms: texts } = pageTexts[content.language];
   return (

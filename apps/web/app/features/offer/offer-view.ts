@@ -20,7 +20,7 @@ export interface ShownOffer {
   /** Ids of the ticked lines. */
   lines: string[];
   typed: Typed;
-  /** What the last form led to. */
+  /** Result of the last form. */
   sent: 'code' | 'wish' | null;
 }
 

@@ -11,12 +11,12 @@ interface LetterFacts {
 
 const letters: Readonly<Record<Language, (facts: LetterFacts) => string>> = {
   en: ({ number, venue, day }) =>
-    `Please find here our offer ${number} for ${venue} on ${day}. On this page you can accept it, choose optional services or ask for a change:`,
+    `Please find here our offer ${number} for ${venue} on ${day}. The page shows all details, and you can answer us there:`,
   de: ({ number, venue, day }) =>
-    `Hier finden Sie unser Angebot ${number} für ${venue} am ${day}. Auf dieser Seite können Sie es annehmen, Leistungen dazuwählen oder eine Änderung wünschen:`,
+    `Hier finden Sie unser Angebot ${number} für ${venue} am ${day}. Auf der Seite stehen alle Einzelheiten, und Sie können uns dort antworten:`,
 };
 
-/** The lines of an answer that send an offer, in the language of the client. */
+/** The lines of an answer that send an offer, in the language of the client; whether it can be accepted is said on its page. */
 export const offerLetter = (
   { language, venue, day }: OfferContent,
   { number, link }: { number: string; link: string },

@@ -18,7 +18,10 @@ export interface TestDovecot {
   /** Kills the server with all connections. */
   end: () => Promise<void>;
   start: () => Promise<void>;
-  /** Voids the UIDs that clients know: UIDVALIDITY changes for new connections. */
+  /**
+   * Voids the UIDs that clients know: UIDVALIDITY changes for new connections. The server must be down, because an open
+   * mailbox can write the old value back.
+   */
   changeUidValidity: () => Promise<void>;
   /** Stops it and deletes its files. */
   stop: () => Promise<void>;
@@ -49,8 +52,9 @@ export async function startDovecot(password: string): Promise<TestDovecot> {
   let child: ChildProcess | undefined;
   let delivered = 0;
 
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
   const end = async () => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || !isRunning()) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
@@ -63,6 +67,13 @@ export async function startDovecot(password: string): Promise<TestDovecot> {
     for (const latest = performance.now() + 20_000; !(await answers(port)); await delay(25))
       if (failure || server.exitCode !== null || performance.now() > latest)
         throw failure ?? new Error('Dovecot does not start: is dovecot-imapd installed?');
+  };
+  /** Runs as the owner of the mailbox: without a server there is no lookup of users. */
+  const doveadm = async (command: string, ...rest: string[]) => {
+    const env = { ...process.env, USER: 'anybody', HOME: maildir };
+    const owner = isRoot ? { uid, gid } : {};
+    return (await promisify(execFile)('doveadm', ['-c', config, 'mailbox', command, ...rest], { env, ...owner }))
+      .stdout;
   };
   await start();
   return {
@@ -80,9 +91,11 @@ export async function startDovecot(password: string): Promise<TestDovecot> {
     end,
     start,
     async changeUidValidity() {
+      if (isRunning()) throw new Error('Dovecot must be down while UIDVALIDITY changes');
       const validity = String(Math.floor(Date.now() / 1000) + 1000);
-      const update = ['mailbox', 'update', '-u', 'anybody', '--uid-validity', validity, 'INBOX'];
-      await promisify(execFile)('doveadm', ['-c', config, ...update]);
+      await doveadm('update', '--uid-validity', validity, 'INBOX');
+      const status = await doveadm('status', 'uidvalidity', 'INBOX');
+      if (!status.includes(`uidvalidity=${validity}`)) throw new Error(`UIDVALIDITY did not change: ${status}`);
     },
     async stop() {
       await end();

@@ -104,8 +104,8 @@ describe('the worker that reads a mailbox of Dovecot', () => {
     await dovecot.deliver(reply(1));
     await dovecot.deliver(reply(2));
     await whenStored(2);
-    await dovecot.changeUidValidity();
     await dovecot.end();
+    await dovecot.changeUidValidity();
     await dovecot.deliver(reply(3));
     await dovecot.start();
     await reads(2);

@@ -60,6 +60,7 @@ export class MailboxReading {
     // Some servers do not send UIDNEXT.
     const uidNext = Number.isInteger(mailbox.uidNext) ? mailbox.uidNext : 1 + ((await last()) || { uid: 0 }).uid;
     const position = await mailboxPosition(context.manager, context.mailbox, mailbox.uidValidity, uidNext);
+    if (position.renumbered) context.logger.info('the mailbox has new UIDs: its messages are read again');
     return new MailboxReading(client, context, position);
   }
 

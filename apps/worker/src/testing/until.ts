@@ -14,6 +14,9 @@ export async function until<T>(
     const answer = await ask();
     if (passes(answer)) return answer;
     if (performance.now() > latest)
-      throw new Error(`Timed out waiting for ${what}; the last value was ${JSON.stringify(answer)}`);
+      throw new Error(`Timed out waiting for ${what}; the last value ended with ${ending(answer)}`);
   }
 }
+
+/** Of the output of a process the last lines matter, and a report cuts a long message. */
+const ending = (answer: unknown) => String(typeof answer === 'string' ? answer : JSON.stringify(answer)).slice(-600);

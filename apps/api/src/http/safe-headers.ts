@@ -40,7 +40,8 @@ export function safeHeaders(https: boolean): [name: string, value: string][] {
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 }
 
-const pageHeaders = [
+/** Of these a page sends one value: a second one would not replace the first (rule links.personal). */
+export const pageHeaders: readonly string[] = [
   'content-security-policy',
   ...safeHeaders(false)
     .map(([name]) => name)

@@ -23,9 +23,9 @@ import { exampleContent, exampleOffer } from '../desk/offers/offer-examples';
 import { RateLimited } from '../http/guards/rate-limit.guard';
 import { schemaRef } from '../http/api-schemas';
 import { Problems } from '../http/openapi';
+import { PersonalLinkInterceptor } from '../http/personal-link.interceptor';
 import { OfferCodeLimit } from './offer-code-limit';
 import { OfferErrorFilter } from './offer-error.filter';
-import { OfferHeadersInterceptor } from './offer-headers.interceptor';
 import { AcceptOfferForm, DeclineOfferForm, OfferWishForm } from './offer-forms';
 
 const [exampleVersion] = exampleOffer.versions;
@@ -57,7 +57,7 @@ const posting = [
 /** A client's offer behind its link; reading changes nothing, however often a scanner reads. */
 @Controller('api/offers/:token')
 @UseFilters(OfferErrorFilter)
-@UseInterceptors(OfferHeadersInterceptor)
+@UseInterceptors(PersonalLinkInterceptor)
 @ApiTags('Offers')
 export class OffersController {
   constructor(

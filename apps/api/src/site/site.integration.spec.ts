@@ -114,6 +114,11 @@ describe('the site', () => {
       expect(answer.headers.get('Content-Security-Policy')).toBe("script-src 'self' 'sha256-rendered'");
     }
     expect((await page('/venues/floors')).text).toContain('Floors');
+    // A rendered page's own referrer policy replaces that of every response (rule links.personal).
+    const policies = ['/venues', '/venues/boardroom'].map(async (path) =>
+      (await page(path)).headers.get('Referrer-Policy'),
+    );
+    expect(await Promise.all(policies)).toEqual(['same-origin', 'no-referrer']);
     const slash = await page('/venues/glass-pavilion/');
     expect([slash.status, slash.headers.get('Location')]).toEqual([308, '/venues/glass-pavilion']);
   });

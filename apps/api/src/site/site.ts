@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { type SiteSettings, withSettings } from '@mainstage/content/site/built-settings';
 import type { PageServer } from '@mainstage/contracts/page-server';
-import { dropPageHeaders } from '../http/safe-headers';
+import { dropPageHeaders, pageHeaders } from '../http/safe-headers';
 import { builtPages } from './built-pages';
 import { compressed } from './compressed';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -106,6 +106,7 @@ export class Site {
     if (!this.rendering) return nothing(response);
     // A rendered document brings its own.
     if (!request.path.endsWith('.data')) response.removeHeader('Content-Security-Policy');
+    replaceWhenAppended(response);
     this.rendering.handle(request, response, next);
   }
 
@@ -147,6 +148,13 @@ export class Site {
 function withoutPunctuation(path: string): string {
   const end = /(?:[.,;:!?'"()\]>*_]|%(?:2[12789C]|3[ABEF]|5D|C2%BB|E2%80%(?:9[89CD]|A6)))+$/i;
   return path.replace(end, '').replace(/\/+$/, '') || '/';
+}
+
+/** React Router's adapter appends the headers of a page, but a second value of a security header does not count. */
+function replaceWhenAppended(response: Response): void {
+  const append = response.append.bind(response);
+  response.append = (name, value) =>
+    pageHeaders.includes(name.toLowerCase()) ? response.set(name, value) : append(name, value);
 }
 
 function nothing(response: Response): void {

@@ -9,6 +9,8 @@ export const createPageServer = (host) => ({
   handle: async (request, response) => {
     const known = request.path.startsWith('/venues') || request.path === '/webinar/led-wall';
     response.status(known ? 200 : 404).type('html').set('Content-Security-Policy', "script-src 'self' 'sha256-rendered'");
+    // As React Router's adapter does with the headers of a page.
+    if (request.path === '/venues/boardroom') response.append('Referrer-Policy', 'no-referrer');
     response.send('<h1>Rendered ' + request.path + '</h1>' + JSON.stringify(await host.webinar()));
   },
 });

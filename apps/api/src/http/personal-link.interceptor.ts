@@ -1,9 +1,12 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
 
-/** The address of an offer is its key: no page that it links to, and no search engine, learns it; errors included. */
+/**
+ * Headers of everything behind a personal link, errors included: its address is its key, so nothing stores the response,
+ * and no page that it links to and no search engine learns the address (rule links.personal).
+ */
 @Injectable()
-export class OfferHeadersInterceptor implements NestInterceptor {
+export class PersonalLinkInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler) {
     const response = context.switchToHttp().getResponse<Response>();
     response.setHeader('Cache-Control', 'no-store');

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isCollision } from '@mainstage/database/unavailable';
 import type { BookingContext } from './booking-context';
 import { CalendarChangeQueries } from './calendar-change.queries';
 import { locksOf } from './locks';
@@ -16,7 +17,8 @@ const firstWait = 10;
  * protection against double bookings does not depend on it, and a visitor's request does not wait for it
  * (docs/adr/0017-calendar.md).
  * @param places what it changes: the present and the future place of the booking
- * @throws the errors of the work; the database's error after 20 conflicts
+ * @throws the errors of the work; the database's error after 20 conflicts, and inside another transaction a deadlock,
+ * after which that one must be retried
  */
 export async function changing<T>(
   { manager, press }: BookingContext,
@@ -24,6 +26,7 @@ export async function changing<T>(
   work: (sheet: Sheet) => Promise<T>,
 ): Promise<T> {
   const locks = new Set(places.flatMap(locksOf));
+  const isNested = manager.queryRunner?.isTransactionActive === true;
   for (let tries = 1; ; tries++) {
     try {
       return await manager.transaction(async (own) => {
@@ -35,7 +38,8 @@ export async function changing<T>(
         return result;
       });
     } catch (error) {
-      if (!lostARace(error) || tries === mostTries) throw error;
+      // A retry inside another transaction would keep the locks that the other change waits for.
+      if (!lostARace(error) || tries === mostTries || (isNested && isCollision(error))) throw error;
       if (error instanceof MoreLocks) for (const lock of error.locks) locks.add(lock);
       else await delay(Math.random() * firstWait * tries);
     }
@@ -47,7 +51,7 @@ export async function changing<T>(
  * change has just taken. The retry reads that booking and can name it.
  */
 function lostARace(error: unknown): boolean {
-  if (error instanceof MoreLocks || ['23P01', '40P01', '40001'].some((code) => hasCode(error, code))) return true;
+  if (error instanceof MoreLocks || isCollision(error) || hasCode(error, '23P01')) return true;
   return hasCode(error, '23514') && (error as { constraint?: string }).constraint === 'bookings_guest_limits';
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerDraft } from '@mainstage/contracts/desk/answer';
 import { Mail } from '@mainstage/database/entities/mail';
+import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import type { EntityManager } from 'typeorm';
 import { lockDeskLead } from '../changes/change-lead';
 import { notifyDesk } from '../changes/notify-desk';
@@ -22,7 +23,7 @@ export async function cancelAnswer(
   { leadId, answerId }: { leadId: string; answerId: string },
   by: string,
 ): Promise<AnswerDraft> {
-  return manager.transaction(async (own) => {
+  return retriedTransaction(manager, async (own) => {
     const waiting = await own.findOneBy(Answer, { id: answerId, leadId });
     if (!waiting?.mailId) throw new LeadNotFound();
     // The mail is locked first, in the same order as by the worker that records its outcome.

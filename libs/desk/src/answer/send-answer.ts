@@ -2,6 +2,7 @@ import { answerLimits, type SendAnswer, type SentAnswer } from '@mainstage/contr
 import { undoSeconds } from '@mainstage/contracts/desk/bookings';
 import { databaseTime } from '@mainstage/database/database-time';
 import { Mail } from '@mainstage/database/entities/mail';
+import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import type { FieldError } from '@mainstage/contracts/validate';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { FieldsRejected } from '../actions/fields-rejected';
@@ -36,7 +37,7 @@ export async function sendAnswer(
   { revision, latest, key }: SendAnswer,
   settings: AnswerSettings,
 ): Promise<SentAnswer> {
-  return manager.transaction(async (own) => {
+  return retriedTransaction(manager, async (own) => {
     const lead = await lockDeskLead(own, leadId);
     const made = await own.findOneBy(Answer, { leadId, requestKey: key });
     if (made) return sentAnswer(made);

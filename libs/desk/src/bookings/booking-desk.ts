@@ -1,4 +1,5 @@
 import type { Press } from '@mainstage/bookings/booking-context';
+import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import { BookingError } from '@mainstage/bookings/booking-error';
 import { listedBooking } from '@mainstage/bookings/list';
 import { bookingOf } from '@mainstage/bookings/rows';
@@ -36,7 +37,7 @@ export type Pressed =
  */
 export async function pressBooking(desk: DeskContext, pressed: Pressed, member: DeskMember): Promise<ChangedBooking> {
   const press = pressOf(toldOf(pressed));
-  return desk.manager.transaction(async (own) => {
+  return retriedTransaction(desk.manager, async (own) => {
     const id = await carryOut({ ...desk, manager: own }, pressed, { press, member });
     await notifyLeads(own, [id]);
     const mails = await clientMailsOf(own, press.id);
@@ -69,7 +70,7 @@ export async function carryOut(
 
 /** Undoes a press, and the change of the lead that it marked as won. @throws BookingError `not_found`, `undo_over` */
 export async function undoPress(manager: EntityManager, changeId: string, member: DeskMember): Promise<UndoneChange> {
-  return manager.transaction(async (own) => {
+  return retriedTransaction(manager, async (own) => {
     const { mails, kept, bookings } = await undo({ manager: own }, changeId, member.name);
     const [first] = bookings;
     const { lead_id: leadId } = await bookingOf(own, first!);

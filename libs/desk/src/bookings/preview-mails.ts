@@ -2,6 +2,7 @@ import { listedBooking } from '@mainstage/bookings/list';
 import type { BookingPreview, PreviewedMail } from '@mainstage/contracts/desk/bookings';
 import { databaseTime } from '@mainstage/database/database-time';
 import { Mail } from '@mainstage/database/entities/mail';
+import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import { BookingEvent } from '@mainstage/bookings/entities/booking-event';
 import { type EntityManager, In } from 'typeorm';
 import type { MailComposer } from '../mails/mail-composer';
@@ -23,19 +24,17 @@ export async function previewMails(
   change: (manager: EntityManager) => Promise<{ changeId: string; bookingId: string }>,
 ): Promise<BookingPreview> {
   let preview: BookingPreview | undefined;
-  await manager
-    .transaction(async (own) => {
-      const { changeId, bookingId } = await change(own);
-      const tells = await toldBefore(manager);
-      const mails: PreviewedMail[] = [];
-      for (const mail of await clientMailsOf(own, changeId))
-        mails.push(await previewed(own, composer, mail, { bookingId, tells }));
-      preview = { unreachable: await unreachableClient(own, bookingId), mails };
-      throw new OnlyPreviewed();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof OnlyPreviewed)) throw error;
-    });
+  await retriedTransaction(manager, async (own) => {
+    const { changeId, bookingId } = await change(own);
+    const tells = await toldBefore(manager);
+    const mails: PreviewedMail[] = [];
+    for (const mail of await clientMailsOf(own, changeId))
+      mails.push(await previewed(own, composer, mail, { bookingId, tells }));
+    preview = { unreachable: await unreachableClient(own, bookingId), mails };
+    throw new OnlyPreviewed();
+  }).catch((error: unknown) => {
+    if (!(error instanceof OnlyPreviewed)) throw error;
+  });
   return preview!;
 }
 

@@ -1,18 +1,16 @@
 // Rules: offer.accept, offer.code
 import { createHash, randomUUID } from 'node:crypto';
 import { keepClocks } from '@mainstage/bookings/use-cases/keep-clocks';
-import { saveDraft } from '../answer/drafts';
-import { sendAnswer } from '../answer/send-answer';
+import { readPdf } from '@mainstage/pdf/testing/read-pdf';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
-import { answers, member, settings } from '../testing/offer-settings';
+import { member, settings } from '../testing/offer-settings';
+import { type SentOffer, sentOffer as sendOne } from '../testing/sent-offer';
 import { acceptOnBehalf } from './accept-on-behalf';
 import { acceptOffer } from './accept-offer';
 import { clientPdf, offerPage } from './client-offer';
-import { newOffer } from './new-offer';
 import { sendOfferCode } from './offer-codes';
 import { offerCode } from './offer-links';
 import { reopenOffer } from './reopen-offer';
-import { saveOffer } from './save-offer';
 
 const form = {
   ...{ name: 'Ada Byron', position: 'CEO', company: 'Engines', billingAddress: 'Main Street 1' },
@@ -26,28 +24,9 @@ beforeAll(async () => {
 afterAll(() => desk?.stop());
 beforeEach(() => desk.manager.query('TRUNCATE bookings, desk_leads, mails, accepted_offers RESTART IDENTITY CASCADE'));
 
-/** An offer with an optional line, sent and with a code. */
-async function sentOffer(venue = 'sky-lounge', guests = 80) {
-  const leadId = await desk.lead({
-    ...{ company: 'Engines', email: `${randomUUID()}@example.com` },
-    ...{ brief_venue: venue, brief_date: '2030-05-14', brief_guests: guests },
-  });
-  const offer = await newOffer(desk.manager, { leadId, member }, { key: randomUUID(), withOption: true }, settings);
-  const { id, revision, content, link } = offer.versions[0]!;
-  const lines = content.lines.map((line) => ({ ...line, unitCents: 100_000 }));
-  const extra = { ...lines[0]!, id: 'extra', label: 'Flowers', optional: true, unitCents: 5_000 };
-  await saveOffer(desk.manager, id, { revision, content: { ...content, lines: [...lines, extra] } }, settings);
-  const text = { to: ['ada@example.com'], cc: [], bcc: [], subject: 'Your offer', body: link };
-  const draft = { ...text, quote: false, sendAt: null, remindIfNoReplyBy: null, revision: 0 };
-  const saved = await saveDraft(desk.manager, leadId, member.email, draft);
-  const press = { revision: saved.revision, latest: null, key: randomUUID() };
-  await sendAnswer(desk.manager, { leadId, member: member.email }, press, answers);
-  return { id, leadId, token: link.split('/').at(-1)! };
-}
+const sentOffer = (venue?: string, guests?: number) => sendOne(desk, { venue, guests });
 
-type Sent = Awaited<ReturnType<typeof sentOffer>>;
-
-async function withCode(venue?: string, guests?: number): Promise<Sent & { code: string }> {
+async function withCode(venue?: string, guests?: number): Promise<SentOffer & { code: string }> {
   const sent = await sentOffer(venue, guests);
   await sendOfferCode(desk.manager, sent.token, settings, () => Promise.resolve());
   return { ...sent, code: offerCode(settings.secret, sent.id, 1) };
@@ -128,6 +107,21 @@ describe('accepting an offer', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
     expect([await definite(), await mails('offer-accepted')]).toEqual([1, 1]);
   }, 60_000);
+
+  it('shows a colleague that it is accepted, without billing address and order number', async () => {
+    const offer = await withCode();
+    const { colleagueLink } = await offerPage(desk.manager, offer.token, settings);
+    const colleague = colleagueLink!.split('/').at(-1)!;
+    const order = { ...form, billingAddress: 'Cellar 5', orderNumber: 'PO-4711', lines: [], code: offer.code };
+    await acceptOffer(desk, offer.token, order, settings);
+    const page = await offerPage(desk.manager, colleague, settings);
+    expect(page).toMatchObject({ state: 'accepted', accept: 'decided', readOnly: true, acceptance: null });
+    const textBehind = async (token: string) => (await readPdf(await clientPdf(desk.manager, token, settings))).text;
+    expect(await textBehind(offer.token)).toContain('Cellar 5');
+    const text = await textBehind(colleague);
+    expect(text).toContain('The booking is definite');
+    for (const secret of ['Cellar 5', 'PO-4711']) expect(text).not.toContain(secret);
+  });
 
   it('needs the code of the offer, which works for five tries', async () => {
     const offer = await withCode();

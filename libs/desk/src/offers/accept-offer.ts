@@ -10,6 +10,7 @@ import { Bulkhead } from '@mainstage/database/bulkhead';
 import { currentDatabaseTime } from '@mainstage/database/database-time';
 import { Mail } from '@mainstage/database/entities/mail';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
+import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import type { AcceptOffer, OfferAcceptance } from '@mainstage/contracts/offers/calls';
 import { offerTotals } from '@mainstage/offers/totals';
 import type { EntityManager } from 'typeorm';
@@ -23,13 +24,11 @@ import { noteOffer } from './note-offer';
 import { Offer } from './offer';
 import { bindingOf, bookingOfOffer } from './offer-binding';
 import { tryCode } from './offer-codes';
-import { renderOffer } from './offer-document';
 import { type OfferCodeRejected, OfferNotAcceptable } from './offer-errors';
-import { type OfferSettings, termsOf } from './offer-settings';
+import { pdfOfAcceptance } from './offer-pdf';
+import type { OfferSettings } from './offer-settings';
 import { OfferVersion } from './offer-version';
 import { type AcceptanceRecord, shownAcceptance, type StoredAcceptance } from './stored-acceptance';
-
-const mostTries = 5;
 
 /** A PDF is rendered for each, and the same press may come many times at once. */
 const accepting = new Bulkhead(2);
@@ -45,22 +44,16 @@ export async function acceptOffer(
   accept: AcceptOffer,
   settings: OfferSettings,
 ): Promise<OfferAcceptance> {
-  for (let tries = 1; ; tries++) {
-    try {
-      const done = await accepting.run(() => acceptOnce(desk, token, accept, settings));
-      if (done instanceof Error) throw done;
-      return shownAcceptance(done);
-    } catch (error) {
-      // Somebody else took the place, or the guests of the floor, since it was looked at.
-      if (error instanceof BookingError) throw new OfferNotAcceptable('waiting');
-      if (tries === mostTries || !isDeadlock(error)) throw error;
-    }
+  try {
+    const done = await accepting.run(() => acceptOnce(desk, token, accept, settings));
+    if (done instanceof Error) throw done;
+    return shownAcceptance(done);
+  } catch (error) {
+    // Somebody else took the place, or the guests of the floor, since it was looked at.
+    if (error instanceof BookingError) throw new OfferNotAcceptable('waiting');
+    throw error;
   }
 }
-
-/** Another change of the calendar locked lead and place in the other order; PostgreSQL ended this one. */
-const isDeadlock = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
 
 async function acceptOnce(
   { manager, team }: DeskContext,
@@ -73,8 +66,8 @@ async function acceptOnce(
   // Before the PDF is rendered; the transaction decides.
   await requireAcceptable(manager, shown, settings);
   const record = await recordOf(manager, shown, accept);
-  const pdf = await pdfOf(shown, record, settings);
-  return manager.transaction(async (own) => {
+  const pdf = await pdfOfAcceptance(shown, record, settings);
+  return retriedTransaction(manager, async (own) => {
     const locked = await lockVersion(own, shown.version.id);
     if (locked.version.acceptance && shown.reader === 'client') return locked.version.acceptance;
     const read = { ...(await lockedOffer(own, locked)), reader: shown.reader };
@@ -111,17 +104,6 @@ async function recordOf(
     ...{ lines: ticked, gross: offerTotals(content, ticked).gross, by: null },
   };
 }
-
-export const pdfOf = (
-  { offer, version }: Pick<ReadOffer, 'offer' | 'version'>,
-  acceptance: AcceptanceRecord,
-  settings: OfferSettings,
-) =>
-  renderOffer({
-    ...{ number: offer.number, version: version.version, content: version.content, binding: null, acceptance },
-    ...{ terms: termsOf(settings, version.content), sample: settings.priceList.sample },
-    date: new Date(acceptance.acceptedAt),
-  });
 
 /** Reads the booking again while no other change of the calendar can end the option. */
 export async function lockedOffer(

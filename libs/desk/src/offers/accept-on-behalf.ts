@@ -1,12 +1,14 @@
 import { currentDatabaseTime } from '@mainstage/database/database-time';
+import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import type { DeskOffer, OfferDecision } from '@mainstage/contracts/offers/calls';
 import { offerTotals } from '@mainstage/offers/totals';
 import { wasMade } from '../changes/change-lead';
 import type { DeskContext, DeskMember } from '../desk-context';
-import { book, lockedOffer, pdfOf } from './accept-offer';
+import { book, lockedOffer } from './accept-offer';
 import { deskOfferOf } from './desk-offers';
 import { lockVersion } from './lock-version';
 import { OfferRefused } from './offer-errors';
+import { pdfOfAcceptance } from './offer-pdf';
 import type { OfferSettings } from './offer-settings';
 import type { AcceptanceRecord } from './stored-acceptance';
 
@@ -21,7 +23,7 @@ export async function acceptOnBehalf(
   { key, note }: OfferDecision,
   settings: OfferSettings,
 ): Promise<DeskOffer> {
-  return manager.transaction(async (own) => {
+  return retriedTransaction(manager, async (own) => {
     const locked = await lockVersion(own, versionId);
     const { lead, offer, version } = locked;
     if (await wasMade(own, lead.leadId, key)) return deskOfferOf(own, offer.id, settings);
@@ -34,7 +36,7 @@ export async function acceptOnBehalf(
       ...{ name: client.name, position: '', company: client.company ?? '', billingAddress: '', orderNumber: null },
       ...{ lines: [], gross: offerTotals(version.content, []).gross, by: member.email },
     };
-    const pdf = await pdfOf(read, record, settings);
+    const pdf = await pdfOfAcceptance(read, record, settings);
     await book({ manager: own, team }, { ...locked, offer: read.offer }, { record, pdf, settings, note, key });
     return deskOfferOf(own, offer.id, settings);
   });

@@ -1,6 +1,7 @@
 import { currentDatabaseTime } from '@mainstage/database/database-time';
 import { Mail } from '@mainstage/database/entities/mail';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
+import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import type { DeclineOffer, OfferWish } from '@mainstage/contracts/offers/calls';
 import { type EntityManager, IsNull } from 'typeorm';
 import { offerOfToken, requireOffered } from './client-offer';
@@ -74,7 +75,7 @@ async function decide(
   work: (own: EntityManager, locked: LockedVersion) => Promise<void>,
 ): Promise<void> {
   const { version } = await offerOfToken(manager, token);
-  await manager.transaction(async (own) => {
+  await retriedTransaction(manager, async (own) => {
     const locked = await lockVersion(own, version.id);
     const read = await offerOfToken(own, token);
     await requireOffered(own, read, settings);

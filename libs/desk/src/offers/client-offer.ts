@@ -13,7 +13,7 @@ import { Offer } from './offer';
 import { type BindingNow, bindingOf, bookingOfOffer } from './offer-binding';
 import { OfferIsGone, OfferNotFound } from './offer-errors';
 import { offerLink, type OfferReader, offerTokenHash } from './offer-links';
-import { offerPdf } from './offer-pdf';
+import { colleaguePdf, offerPdf } from './offer-pdf';
 import type { OfferSettings } from './offer-settings';
 import { OfferVersion } from './offer-version';
 import { shownAcceptance } from './stored-acceptance';
@@ -59,17 +59,18 @@ export async function offerPage(manager: EntityManager, token: string, settings:
     colleagueLink: isClient ? offerLink(settings, version.id, 'reader') : null,
     changes: await changesOf(manager, version),
     codeGoesTo: isClient ? masked(content.client.email) : '',
-    acceptance: version.acceptance && shownAcceptance(version.acceptance),
+    // Name, billing address and order number are for whom the link was sent to.
+    acceptance: isClient && version.acceptance ? shownAcceptance(version.acceptance) : null,
     ...(terms && { termsText: terms.text[content.language] }),
     sample: settings.priceList.sample || terms?.sample === true,
   };
 }
 
-/** The PDF behind a link. @throws OfferNotFound, OfferIsGone */
+/** The PDF behind a link; a colleague's has no billing details. @throws OfferNotFound, OfferIsGone */
 export async function clientPdf(manager: EntityManager, token: string, settings: OfferSettings): Promise<Buffer> {
   const read = await offerOfToken(manager, token);
   await requireOffered(manager, read, settings);
-  return offerPdf(manager, read, settings);
+  return read.reader === 'client' ? offerPdf(manager, read, settings) : colleaguePdf(manager, read, settings);
 }
 
 /** What nobody but the team sees is left out. */

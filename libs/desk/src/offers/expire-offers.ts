@@ -1,5 +1,6 @@
 import { Booking } from '@mainstage/bookings/entities/booking';
 import { currentDatabaseTime } from '@mainstage/database/database-time';
+import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import type { EntityManager } from 'typeorm';
 import { lockVersion } from './lock-version';
 import { noteOffer } from './note-offer';
@@ -33,7 +34,7 @@ export async function expireOffers(manager: EntityManager, atMost = 100): Promis
 }
 
 async function expire(manager: EntityManager, id: string): Promise<boolean> {
-  return manager.transaction(async (own) => {
+  return retriedTransaction(manager, async (own) => {
     const locked = await lockVersion(own, id).catch((error: unknown) => {
       if (error instanceof OfferNotFound) return undefined;
       throw error;

@@ -1,4 +1,5 @@
 import { currentDatabaseTime } from '@mainstage/database/database-time';
+import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import type { DeskOffer, OfferDecision } from '@mainstage/contracts/offers/calls';
 import type { OfferState } from '@mainstage/contracts/offers/offer';
 import type { EntityManager } from 'typeorm';
@@ -28,7 +29,7 @@ export async function decideOffer(
   { key, note }: OfferDecision,
   settings: OfferSettings,
 ): Promise<DeskOffer> {
-  return manager.transaction(async (own) => {
+  return retriedTransaction(manager, async (own) => {
     const { lead, offer, version } = await lockVersion(own, versionId);
     if (await wasMade(own, lead.leadId, key)) return deskOfferOf(own, offer.id, settings);
     const { from, to } = decisions[decision];

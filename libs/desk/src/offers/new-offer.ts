@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import type { DeskOffer, NewOffer } from '@mainstage/contracts/offers/calls';
 import type { OfferContent } from '@mainstage/contracts/offers/offer';
 import type { EntityManager } from 'typeorm';
@@ -26,7 +27,7 @@ export async function newOffer(
   wanted: NewOffer,
   settings: OfferSettings,
 ): Promise<DeskOffer> {
-  return manager.transaction(async (own) => {
+  return retriedTransaction(manager, async (own) => {
     const lead = await lockDeskLead(own, leadId);
     const latest = await latestVersion(own, leadId);
     const made = await own.findOneBy(OfferVersion, { requestKey: wanted.key });

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { currentDatabaseTime } from '@mainstage/database/database-time';
 import { Mail } from '@mainstage/database/entities/mail';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
+import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import type { OfferCodeSent } from '@mainstage/contracts/offers/calls';
 import type { EntityManager } from 'typeorm';
 import { acceptOf, offerOfToken, requireOffered } from './client-offer';
@@ -29,7 +30,7 @@ export async function sendOfferCode(
   countCode: (versionId: string) => Promise<void>,
 ): Promise<OfferCodeSent> {
   const { version } = await offerOfToken(manager, token);
-  return manager.transaction(async (own) => {
+  return retriedTransaction(manager, async (own) => {
     const { lead } = await lockVersion(own, version.id);
     const read = await offerOfToken(own, token);
     await requireOffered(own, read, settings);

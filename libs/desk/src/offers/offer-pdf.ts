@@ -6,23 +6,51 @@ import { bindingOf, bookingOfOffer } from './offer-binding';
 import { renderOffer } from './offer-document';
 import { type OfferSettings, termsOf } from './offer-settings';
 import type { OfferVersion } from './offer-version';
+import type { AcceptanceRecord } from './stored-acceptance';
+
+interface OfferOfPdf {
+  offer: Offer;
+  version: OfferVersion;
+}
 
 /** The PDF of a version: the stored bytes once it is accepted, as it is now before. */
 export async function offerPdf(
   manager: EntityManager,
-  { offer, version }: { offer: Offer; version: OfferVersion },
+  { offer, version }: OfferOfPdf,
   settings: OfferSettings,
 ): Promise<Buffer> {
   if (version.acceptance) return acceptedPdf(manager, version.id);
   const now = await currentDatabaseTime(manager);
   const binding = bindingOf(await bookingOfOffer(manager, offer, version.content), now);
   return renderOffer({
-    ...{ number: offer.number, version: version.version, content: version.content, acceptance: null },
+    ...documentOf({ offer, version }, settings),
     binding: binding.kind === 'over' ? { kind: 'without-option' } : binding,
-    ...{ terms: termsOf(settings, version.content), sample: settings.priceList.sample },
-    date: version.sentAt ?? now,
+    ...{ acceptance: null, date: version.sentAt ?? now },
   });
 }
+
+/** The PDF of an acceptance, from the stored version and the record alone: the same input gives the same bytes. */
+export const pdfOfAcceptance = (
+  read: OfferOfPdf,
+  acceptance: AcceptanceRecord,
+  settings: OfferSettings,
+): Promise<Buffer> =>
+  renderOffer({
+    ...documentOf(read, settings),
+    ...{ binding: null, acceptance, date: new Date(acceptance.acceptedAt) },
+  });
+
+/** The PDF for a colleague: that of the client, once accepted without billing address and order number. */
+export async function colleaguePdf(manager: EntityManager, read: OfferOfPdf, settings: OfferSettings): Promise<Buffer> {
+  const { acceptance } = read.version;
+  if (!acceptance) return offerPdf(manager, read, settings);
+  return pdfOfAcceptance(read, { ...acceptance, billingAddress: '', orderNumber: null }, settings);
+}
+
+const documentOf = ({ offer, version: { version, content } }: OfferOfPdf, settings: OfferSettings) => ({
+  ...{ number: offer.number, version, content },
+  ...{ terms: termsOf(settings, content), sample: settings.priceList.sample },
+});
 
 /** The PDF as it was accepted, byte for byte. */
 async function acceptedPdf(manager: EntityManager, versionId: string): Promise<Buffer> {

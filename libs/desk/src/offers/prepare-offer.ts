@@ -1,4 +1,5 @@
 import type { AnswerDraft } from '@mainstage/contracts/desk/answer';
+import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import type { PrepareOffer } from '@mainstage/contracts/offers/calls';
 import { offerProblems } from '@mainstage/offers/problems';
 import type { EntityManager } from 'typeorm';
@@ -31,7 +32,7 @@ export async function prepareOffer(
   { revision, attach }: PrepareOffer,
   { offers, answers }: { offers: OfferSettings; answers: AnswerSettings },
 ): Promise<AnswerDraft> {
-  return manager.transaction(async (own) => {
+  return retriedTransaction(manager, async (own) => {
     const { lead, offer, version } = await lockVersion(own, versionId);
     if (!['draft', 'sent'].includes(version.state)) throw new OfferRefused('This version is no longer offered');
     if (version.revision !== revision) throw new OfferChangedMeanwhile(await deskVersion(own, offer, version, offers));

@@ -1,5 +1,6 @@
 import { bookingOf } from '@mainstage/bookings/rows';
 import { currentDatabaseTime } from '@mainstage/database/database-time';
+import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import type { DeskOffer, OfferDecision } from '@mainstage/contracts/offers/calls';
 import { type EntityManager, In, MoreThan } from 'typeorm';
 import { wasMade } from '../changes/change-lead';
@@ -24,7 +25,7 @@ export async function reopenOffer(
   { key, note }: OfferDecision,
   settings: OfferSettings,
 ): Promise<DeskOffer> {
-  return manager.transaction(async (own) => {
+  return retriedTransaction(manager, async (own) => {
     const { lead, offer, version } = await lockVersion(own, versionId);
     if (await wasMade(own, lead.leadId, key)) return deskOfferOf(own, offer.id, settings);
     const { venue, day, hire, guests } = version.content;

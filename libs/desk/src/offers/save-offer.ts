@@ -1,4 +1,5 @@
 import type { DeskOfferVersion, OfferDraftChange } from '@mainstage/contracts/offers/calls';
+import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import type { EntityManager } from 'typeorm';
 import { deskVersion } from './desk-offers';
 import { lockVersion } from './lock-version';
@@ -17,7 +18,7 @@ export async function saveOffer(
   { revision, content }: OfferDraftChange,
   settings: OfferSettings,
 ): Promise<DeskOfferVersion> {
-  return manager.transaction(async (own) => {
+  return retriedTransaction(manager, async (own) => {
     const { offer, version, lead } = await lockVersion(own, versionId);
     if (version.state !== 'draft') throw new OfferRefused('A version that was sent cannot be changed: make a new one');
     if (version.revision !== revision)

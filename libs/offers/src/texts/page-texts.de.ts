@@ -72,6 +72,7 @@ export const pageTextsDe = {
       `Sie haben die ${rank}. Option: Ein anderer Kunde hat Vorrang. Dieses Angebot ist freibleibend, bis Sie auf die erste Option nachrücken. Ihr Platz bleibt Ihnen erhalten, und sobald Sie nachgerückt sind, senden wir Ihnen den Link erneut.`,
     withoutOption:
       'Dieses Angebot ist freibleibend: Der Termin ist nicht für Sie reserviert. Wenn Sie eine Reservierung wünschen, sprechen Sie uns bitte auf eine Option an.',
+    accepted: 'Dieses Angebot ist angenommen, und die Buchung ist fest.',
     decided: 'Über dieses Angebot ist bereits entschieden.',
   },
   terms: {

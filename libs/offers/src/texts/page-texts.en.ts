@@ -63,6 +63,7 @@ export const pageTextsEn = {
       `You are ${ordinal(rank)} in line: another client has the option before you. This offer is non-binding until you move up. We keep your place and send you the link again as soon as you are first.`,
     withoutOption:
       'This offer is non-binding: we do not keep the date for you. If you would like us to, please ask us for an option.',
+    accepted: 'This offer has been accepted, and the booking is definite.',
     decided: 'This offer has been decided.',
   },
   terms: {

@@ -54,6 +54,7 @@ export interface PageTexts {
     challenged: (until: string) => string;
     waiting: (rank: number) => string;
     withoutOption: string;
+    accepted: string;
     decided: string;
   };
   terms: { heading: string; version: (version: string) => string; sample: string; none: string; read: string };

@@ -46,9 +46,10 @@ export function OfferOpening({ page, pdf }: OfferOpeningProps) {
 }
 
 /** How binding the offer is: until when, the rank, and a challenge. */
-function bindingTexts({ state, binding, content: { language } }: OfferPage): string[] {
+function bindingTexts({ state, binding, acceptance, content: { language } }: OfferPage): string[] {
   const { binding: texts } = pageTexts[language];
-  if (state === 'accepted') return [];
+  // The client has a receipt; a colleague reads only that it is accepted.
+  if (state === 'accepted') return acceptance ? [] : [texts.accepted];
   if (state === 'declined') return [texts.decided];
   if (binding.kind === 'without-option') return [texts.withoutOption];
   if (binding.kind === 'waiting') return [texts.waiting(binding.rank)];

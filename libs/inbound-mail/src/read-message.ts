@@ -50,7 +50,7 @@ export async function readMessage(raw: Uint8Array, authservId: string | undefine
   const message = await parseMessage(raw);
   const failed = failedChecks(message, authservId);
   const classification = { atBounceAddress: classify(message, true), elsewhere: classify(message, false) };
-  const own = visibleText(message.text, message.subject);
+  const own = visibleText(message.text, message.subject, message.from);
   const { elsewhere } = classification;
   return {
     ...{ message, classification },

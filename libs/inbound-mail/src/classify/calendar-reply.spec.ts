@@ -47,6 +47,17 @@ describe('a calendar reply', () => {
       ['DTSTART;TZID=W. Europe Standard Time:20300718T140000', 'DTEND;TZID=W. Europe Standard Time:20300718T150000'],
     ],
     ['another zone', ['DTSTART;TZID=America/New_York:20300718T080000', 'DTEND;TZID=America/New_York:20300718T090000']],
+    [
+      'a zone of Evolution',
+      ['DTSTART;TZID=/freeassociation.sourceforge.net/Europe/London:20300718T130000', 'DURATION:PT1H'],
+    ],
+    [
+      'a zone without the quotation marks it needs',
+      [
+        'DTSTART;TZID=(UTC+01:00) Amsterdam\\, Berlin:20300718T140000',
+        'DTEND;TZID=(UTC+01:00) Amsterdam\\, Berlin:20300718T150000',
+      ],
+    ],
     ['no zone', ['DTSTART:20300718T140000', 'DTEND:20300718T150000']],
   ])('names the proposed time in %s', async (_, times) => {
     const lines = [
@@ -59,6 +70,51 @@ describe('a calendar reply', () => {
       ...{ answer: 'proposed', who: 'Anna' },
       words: 'New time: Thu 18 Jul 2030, 14:00 to 15:00 (Frankfurt time)\n\nEher nachmittags',
     });
+  });
+
+  it('names the proposed time in a zone that only the calendar describes', async () => {
+    const zone = [
+      ...['END:VEVENT', 'BEGIN:VTIMEZONE', 'TZID:Customized Time Zone', 'BEGIN:STANDARD', 'DTSTART:16010101T000000'],
+      ...['TZOFFSETFROM:-0500', 'TZOFFSETTO:-0500', 'END:STANDARD', 'END:VTIMEZONE', 'BEGIN:VEVENT'],
+    ];
+    const lines = [
+      'ATTENDEE;PARTSTAT=TENTATIVE:mailto:anna@kunde.example',
+      'DTSTART;TZID=Customized Time Zone:20300718T080000',
+    ];
+    expect(await read('COUNTER', [...lines, ...zone])).toMatchObject({
+      words: 'New time: Thu 18 Jul 2030, 15:00 (Frankfurt time)',
+    });
+  });
+
+  it.each([
+    ['20300718', '20300719', 'Thu 18 Jul 2030'],
+    ['20300718', '20300720', 'Thu 18 Jul 2030 to Fri 19 Jul 2030'],
+  ])('names proposed days without times: %s to %s', async (from, to, days) => {
+    const lines = [
+      'ATTENDEE;PARTSTAT=TENTATIVE:mailto:anna@kunde.example',
+      `DTSTART;VALUE=DATE:${from}`,
+      `DTEND;VALUE=DATE:${to}`,
+    ];
+    expect(await read('COUNTER', lines)).toMatchObject({ words: `New time: ${days}, the whole day` });
+  });
+
+  it('is found where METHOD is only in the content type, or a line is broken', async () => {
+    const attendee = 'ATTENDEE;CN=Anna;PARTSTAT=DECLINED:mailto:anna@kunde.example';
+    const message = await parseMessage(
+      Buffer.from(
+        `Content-Type: text/calendar; method=REPLY\r\n\r\n\ufeff${calendar('', attendee).replace(/METHOD:.*\r\n/, '')}`,
+      ),
+    );
+    expect(calendarReplyOf(message)).toMatchObject({ answer: 'declined', who: 'Anna' });
+    expect(await read('REPLY', [attendee, 'COMMENT:Krank,', 'leider'])).toMatchObject({
+      answer: 'declined',
+      comment: 'Krank,\nleider',
+    });
+  });
+
+  it('brings the comment that Google writes beside the answer', async () => {
+    const lines = ['ATTENDEE;PARTSTAT=DECLINED;X-RESPONSE-COMMENT="Bin im Urlaub":mailto:anna@kunde.example'];
+    expect(await read('REPLY', lines)).toMatchObject({ words: 'Bin im Urlaub' });
   });
 
   it('of a delegate is theirs, whoever sends it', async () => {

@@ -61,8 +61,17 @@ const encodingOfWide = (bytes: Buffer, name: string): string =>
 const withWindowsSigns = (text: string): string =>
   text.replace(/[\u0080-\u009f]/g, (sign) => iconv.decode(Buffer.from([sign.charCodeAt(0)]), 'windows-1252'));
 
-/** Umlauts of DOS between letters, where Windows-1252 has quotation marks or nothing. */
-const isDos = (bytes: Buffer): boolean => /[a-z][\x81\x84\x94][a-z]/i.test(bytes.toString('latin1'));
+/**
+ * Umlauts of DOS within words, where Windows-1252 has quotation marks or nothing. A quotation mark beside a blank, a
+ * dash between blanks or a price in euros is Windows-1252.
+ */
+function isDos(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  if (/[a-z]\x81[a-z\xe1]/i.test(text) || /(^|\s)\x99[a-z]{2}/.test(text)) return true;
+  return (
+    /[a-zA-Z][\x84\x94][a-z]/.test(text) && !/(^|[\s(])\x84\S|\S[\x93\x94]([\s.,;:!?)]|$)|\s\x96\s|\d\s?\x80/.test(text)
+  );
+}
 
 /** Decodes valid UTF-8 as UTF-8, every other byte as Windows-1252: programs join texts of different encodings. */
 const mixed = (bytes: Buffer): string =>

@@ -87,6 +87,19 @@ describe('the encodings of a message', () => {
     expect((await parseMessage(bytes(head, '\x1b$BEl5~\x1b(B!'))).text).toBe('東京!');
   });
 
+  it.each(['Grüße', 'Tür zu', 'Mädchen', 'schön', 'Öffnung'])(
+    '%s of DOS under a western label is no Windows-1252',
+    (word) => {
+      for (const label of [undefined, 'us-ascii', 'iso-8859-1'])
+        expect(decodeBytes(iconv.encode(word, 'cp850'), label)).toBe(word);
+    },
+  );
+
+  it('keeps quotation marks of Windows-1252 between letters', () => {
+    const text = 'Titel:„Gala“und „Fest“, das„Gala“ist schön';
+    expect(decodeBytes(iconv.encode(text, 'windows-1252'), 'iso-8859-1')).toBe(text);
+  });
+
   it.each(['windows-1252', 'utf-8', 'cp850'])('without a label and written in %s reads right', async (written) => {
     expect((await parseMessage(bytes('Subject: x\r\n\r\n', iconv.encode(western, written)))).text).toBe(western);
   });

@@ -24,14 +24,22 @@ describe('the body of a message', () => {
     expect(message.parts.map(({ filename }) => filename)).toEqual(['a.png']);
   });
 
-  it('prefers the plain text, and the HTML where it says much more', async () => {
-    const html =
-      'Content-Type: text/html\r\n\r\n<p>We come with 120 guests, and need parking for two lorries near the stage.</p>';
-    expect(
-      (await read(alternative('\r\nWe come with 120 guests, and need parking for two lorries.', html))).text,
-    ).toMatch(/lorries\.$/);
-    expect((await read(alternative('\r\nThis is HTML mail.', html))).text).toMatch(/near the stage\.$/);
-    expect((await read(alternative('\r\n', html))).text).toMatch(/near the stage\.$/);
+  it('prefers the plain text, and the HTML where it says more', async () => {
+    const html = 'Content-Type: text/html\r\n\r\n<p>We come with <b>120</b> guests,<br>and two lorries.</p>';
+    expect((await read(alternative('\r\n*We come* with 120 guests, and two lorries.', html))).text).toMatch(/^\*We/);
+    for (const plain of ['We come with 120 guests.', 'This is HTML mail.', ''])
+      expect((await read(alternative(`\r\n${plain}`, html))).text).toMatch(/and two lorries\.$/);
+  });
+
+  it('shows both where each says something of its own', async () => {
+    const html = 'Content-Type: text/html\r\n\r\n<p>We take it.</p><p>No seating, please!</p>';
+    const { text } = await read(alternative('\r\nWe take it. We are 140.', html));
+    expect(text).toBe('We take it. We are 140.\n\nWe take it.\n\nNo seating, please!');
+  });
+
+  it.each(['text', 'text/foo', 'text/x-web-markdown'])('shows text labelled %s', async (type) => {
+    const { text, parts } = await read(`Content-Type: ${type}\r\n\r\nTuesday suits us.`);
+    expect({ text, parts }).toEqual({ text: 'Tuesday suits us.', parts: [] });
   });
 
   it('keeps the address behind a link', async () => {

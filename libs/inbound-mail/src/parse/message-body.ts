@@ -61,22 +61,44 @@ const joined = (bodies: readonly MessageBody[]): MessageBody => ({
 
 const bodyWith = (notice: ReadingNotice): MessageBody => ({ blocks: [], parts: [], notices: new Set([notice]) });
 
-/** The plain text, unless the HTML contains much more: some programs write *this mail is HTML* in its place. */
+/**
+ * The plain text, unless the HTML contains a word that it lacks: programs shorten the plain text, or write *this mail is
+ * HTML* in its place. If each of them has words of its own, both are shown.
+ */
 function preferred(bodies: readonly MessageBody[]): MessageBody {
   const all = joined(bodies);
   const written = bodies.filter(({ blocks }) => blocks.some(({ text }) => text.trim()));
   const rich = written.findLast(({ blocks }) => blocks.some(({ html }) => html !== undefined));
   const plain = written.find((body) => body !== rich) ?? rich;
   if (!plain) return { ...all, blocks: [] };
+  const html = rich && htmlOf(rich.blocks);
   const [text, richText] = [plain, rich ?? plain].map(({ blocks }) => blocks.map((each) => each.text).join('\n')) as [
     string,
     string,
   ];
-  const html = rich && htmlOf(rich.blocks);
-  return {
-    ...all,
-    blocks: [{ text: letters(richText) > 2 * letters(text) ? richText : text, ...(html !== undefined && { html }) }],
-  };
+  return { ...all, blocks: [{ text: withoutLoss(text, richText), ...(html !== undefined && { html }) }] };
+}
+
+function withoutLoss(plain: string, rich: string): string {
+  if (!hasMoreWords(rich, plain)) return plain;
+  return hasMoreWords(plain, rich) && letters(rich) < 2 * letters(plain) ? `${plain.trimEnd()}\n\n${rich}` : rich;
+}
+
+/** Web addresses and names of pictures do not count: programs write them differently in the two. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/(https?|mailto|tel|cid):[^\s<>()[\]]+|\[(image|bild|picture|cid)[^\]]*\]/gi, ' ')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function hasMoreWords(one: string, other: string): boolean {
+  const words = wordsOf(other);
+  const known = new Set(words);
+  // The two break words in different places.
+  const joined = words.join('');
+  return wordsOf(one).some((word) => !known.has(word) && !joined.includes(word));
 }
 
 const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
@@ -124,7 +146,7 @@ function tnefBody(part: MimePart): MessageBody {
 
 function fileBody(part: MimePart): MessageBody {
   const { type, filename, contentId, params } = part;
-  const isCalendar = type === 'text/calendar' || type === 'application/ics';
+  const isCalendar = /^(text\/(x-v)?calendar|application\/ics)$/.test(type);
   const content = isCalendar ? Buffer.from(decodeBytes(part.content, params['charset'])) : part.content;
   const file = {
     mimeType: type,
@@ -136,11 +158,15 @@ function fileBody(part: MimePart): MessageBody {
   return { blocks: [], parts: [file], notices: new Set() };
 }
 
-/** Text to be displayed, in any markup; not tables, calendars and cards, which are files. */
+const markup =
+  /^text\/((x-)?v?calendar|(x-)?vcard|directory|csv|tab-separated-values|rtf|css|(x-)?javascript|xml|x-amp-html|rfc822-headers|x-vcalendar)/;
+
+/** Text to be displayed; not tables, calendars and cards, which are files. */
 const isText = ({ type, disposition, filename }: MimePart): boolean =>
   (type === 'text/plain' ||
     type === 'text/html' ||
-    (/^text\/(enriched|richtext|markdown|x-\w+)$/.test(type) && !filename)) &&
+    // Without a subtype it is plain text, and so is text of an unknown kind (RFC 2046, section 4.1.4).
+    (/^text(\/.*)?$/.test(type) && !filename && !markup.test(type))) &&
   disposition !== 'attachment';
 
 const isSignature = (type: string) => /^application\/((x-)?pkcs7-signature|pgp-signature)$/.test(type);

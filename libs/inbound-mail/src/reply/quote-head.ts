@@ -6,6 +6,8 @@ export interface QuoteHead {
   end: number;
   /** Whether only a program writes such lines: without quoted lines, a person's sentence may look alike. */
   certain: boolean;
+  /** Address of the quoted message's sender, in lower case; undefined if the head has only their name. */
+  from?: string;
 }
 
 const mostCharacters = 600;
@@ -32,7 +34,7 @@ const wrote =
 /**
  * Some languages use no verb: `12 июн. 2026 г. в 10:15, Tom <tom@venue.example>:`. Then the line ends with the address.
  */
-const endsWithAddress = /<[^\s<>]+@[^\s<>]+>\s?[:：]$/u;
+const endsWithAddress = /(<[^\s<>]+@[^\s<>]+>|(?<!\p{L})(von|by|from|de|da|van|od) [^\s<>]+@[^\s<>]+)\s?[:：]$/iu;
 /** Beginning of such a line: the date, the writer, or a quotation mark. */
 const wroteBegins = /^(on|am|at|le|el|il|op|em|den|dne|dnia|w dniu|het|\d|"|“|„|<|[\p{L}\p{N}'.,:() -]{1,80}[<"“(])/iu;
 
@@ -42,6 +44,9 @@ const fields: Readonly<Record<'from' | 'date' | 'to' | 'subject', RegExp>> = {
   to: /^(to|cc|an|kopie|kopie \(cc\)|à|para|a|aan|till|til|do|dw|reply-to|antwort an|importance|wichtigkeit|priority|priorität)$/i,
   subject: /^(subject|betreff|objet|asunto|assunto|oggetto|onderwerp|ämne|emne|temat)$/i,
 };
+/** Some programs write several fields in one line: `*Von:* … *Gesendet:* …`. */
+const nextField =
+  /\s(?=\*{0,2}(?:sent|date|gesendet(?: am)?|datum|to|an|cc|subject|betreff|envoyé|objet|inviato|oggetto)\s?\*{0,2}:)/iu;
 const field = /^\*{0,2}\s?([\p{L}'() -]{1,20}?)\s?\*{0,2}\s?:\s?\*{0,2}\s*(.*)$/u;
 /** A rule, or text that programs write between two of them: *Original Message*, *Ursprüngliche Nachricht*. */
 const separator = /^([-_=*—–]{2,}|[-_=*—–\s]{4,}[\p{L}][\p{L}\s-]{2,40}[-_=*—–\s]{2,})$/u;
@@ -73,16 +78,18 @@ function fieldHead(lines: readonly string[], at: number): QuoteHead | undefined 
   const found = new Map<string, string>();
   let end = at;
   let first: string | undefined;
-  for (let value = ''; end < lines.length && end < at + 16; end++) {
-    const [, name = '', rest = ''] = field.exec(lines[end] ?? '') ?? [];
-    const kind = Object.entries(fields).find(([, names]) => names.test(name))?.[0];
-    if (kind) {
-      if (kind === 'from' && found.has('from')) break;
-      first ??= kind;
-      value = kind;
-      found.set(kind, `${found.get(kind) ?? ''} ${rest}`.trim());
-    } else if (found.size === 0 || !continues(lines, end, value)) break;
-    else found.set(value, `${found.get(value) ?? ''} ${lines[end] ?? ''}`.trim());
+  for (let value = ''; end < lines.length && end < at + 24; end++) {
+    const line = lines[end] ?? '';
+    const parts = fieldOf(line) ? line.split(nextField).map(fieldOf) : [];
+    if (parts.some((part) => part?.kind === 'from') && found.has('from')) break;
+    if (parts.length === 0 && !(found.size > 0 && continues(lines, end, value))) break;
+    if (parts.length === 0) found.set(value, `${found.get(value) ?? ''} ${line}`.trim());
+    for (const part of parts) {
+      if (!part) continue;
+      value = part.kind;
+      first ??= value;
+      found.set(value, `${found.get(value) ?? ''} ${part.rest}`.trim());
+    }
   }
   const sent = found.get('date') ?? '';
   const whole = [...found.values()].join(' ');
@@ -92,18 +99,32 @@ function fieldHead(lines: readonly string[], at: number): QuoteHead | undefined 
   if (above !== undefined && forwarded.test(lines[above] ?? '')) return undefined;
   const isClear = above !== undefined && clearSeparator.test(lines[above] ?? '');
   if (!isClear && first !== 'from' && first !== 'date') return undefined;
-  const certain = found.size >= 3 || above !== undefined;
-  return { start: above ?? at, end, certain: certain && address.test(found.get('from') ?? '') };
+  const from = address.exec(found.get('from') ?? '')?.[0].toLowerCase();
+  // Programs always write a time, and names or addresses after To.
+  const isProgram = hasTime(sent) && !/^[\d\s:.,-]+(uhr|h|am|pm)?$/i.test(found.get('to') ?? '');
+  const certain = isProgram && from !== undefined && (found.size >= 3 || above !== undefined);
+  return { start: above ?? at, end, certain, ...(from !== undefined && { from }) };
 }
+
+function fieldOf(line: string): { kind: string; rest: string } | undefined {
+  const [, name = '', rest = ''] = field.exec(line) ?? [];
+  const kind = Object.entries(fields).find(([, names]) => names.test(name))?.[0];
+  return kind === undefined ? undefined : { kind, rest };
+}
+
+/** A time of day beside the date, whose figures may look like one. */
+const hasTime = (text: string): boolean => time.test(text.replace(date, ' '));
 
 /** A long list of recipients or a long subject continues in the next line; programs start each field on a new line. */
 function continues(lines: readonly string[], at: number, kind: string): boolean {
   const line = lines[at] ?? '';
-  if (line === '') return false;
-  const next = lines
-    .slice(at + 1, at + 4)
-    .some((each) => Object.values(fields).some((names) => names.test(field.exec(each)?.[1] ?? '')));
-  return next && (kind === 'to' || kind === 'from' ? line.includes('@') || line.includes(';') : kind === 'subject');
+  // HTML with a paragraph for each field has an empty line between them.
+  if (line === '') return fieldOf(lines.slice(at + 1, at + 3).find((each) => each !== '') ?? '') !== undefined;
+  const next = lines.slice(at + 1, at + 4).some((each) => fieldOf(each) !== undefined);
+  return (
+    next &&
+    (kind === 'to' || kind === 'from' ? line.includes('@') || line.includes(';') : kind !== 'date' || hasTime(line))
+  );
 }
 
 function separatorAbove(lines: readonly string[], at: number): number | undefined {
@@ -134,8 +155,9 @@ function wroteHead(lines: readonly string[], at: number): QuoteHead | undefined 
     if (!/[:：]\*?$/u.test(text) || !(says || endsWithAddress.test(text))) continue;
     if (!date.test(text) || !address.test(text)) return undefined;
     const above = separatorAbove(lines, at);
-    const certain = says && bracketed.test(text) && time.test(text);
-    return { start: above ?? at, end: end + 1, certain };
+    const certain = says && bracketed.test(text) && hasTime(text);
+    const from = address.exec(text)?.[0].toLowerCase();
+    return { start: above ?? at, end: end + 1, certain, ...(from !== undefined && { from }) };
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { MailOrigin } from '@mainstage/database/mails/mail-origin';
 import type { BookingReader } from './booking-reader';
 import type { Links } from './links';
+import type { OfferReader } from './offer-reader';
 
 /** Input for the props of a mail. */
 export interface PropsContext {
@@ -17,6 +18,7 @@ export interface PropsContext {
   entities: EntityManager;
   links: Links;
   bookings: BookingReader;
+  offers: OfferReader;
   now: Date;
 }
 

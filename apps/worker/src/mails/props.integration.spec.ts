@@ -10,6 +10,7 @@ import { type MailKind, mailOf, type MailProps } from '@mainstage/desk/mails/mai
 import type { DataSource } from 'typeorm';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { DeskView } from '@mainstage/desk/mails/desk-view';
+import { OfferView } from '@mainstage/desk/offers/mails/offer-view';
 import { OutboxView } from '@mainstage/desk/mails/outbox-view';
 
 const secret = 'a-secret-of-the-test-that-is-long-enough';
@@ -37,7 +38,8 @@ function props<Kind extends MailKind>(
   const entities = source.manager;
   const bookings = new BookingView(entities, links);
   const desk = new DeskView(entities, new SalesTeam([]));
-  return mailOf(kind).props({ mail, entities, links, bookings, outbox: new OutboxView(entities), desk, now });
+  const offers = new OfferView(entities, links);
+  return mailOf(kind).props({ mail, entities, links, bookings, offers, outbox: new OutboxView(entities), desk, now });
 }
 
 async function webinar(

@@ -1,7 +1,15 @@
 import { venuePicture } from '@mainstage/leads/venue-page';
 import { visitorMail } from '@mainstage/leads/visitor-mail';
 import type { BookingState } from '../entities/booking';
-import { bookingFacts, type ClientFacts, clientFacts, clientSample, clientText, questions, wayOn } from './client-mail';
+import {
+  bookingFacts,
+  type ClientFacts,
+  clientFacts,
+  clientSample,
+  clientText,
+  questions,
+  waysOn,
+} from './client-mail';
 import { previewOf } from './client-news';
 import { clientWords } from './client-words';
 import type { ClientNewsKind } from './client-words.types';
@@ -28,7 +36,7 @@ export const bookingAnswer = visitorMail<'booking-answer', ClientFacts, (typeof 
       { kind: 'heading', text: news.subject(text) },
       { kind: 'paragraph', text: news.text(text) },
       bookingFacts(words, text),
-      wayOn(words, facts),
+      ...waysOn(words, facts),
       questions(words),
     ];
   },

@@ -5,6 +5,7 @@ import type { MailOf, PropsContext } from '@mainstage/leads/mail-of';
 import { previewMail } from '@mainstage/leads/testing/preview-mail';
 import { bookingExtended } from './extended';
 import { type BookingMailKind, bookingMails } from './kinds';
+import { bookingMovedUp } from './moved-up';
 import { bookingOption } from './option';
 import type { ClientFacts } from './client-mail';
 import type { FactsForSales } from './sales-mail';
@@ -83,6 +84,28 @@ describe('a mail to the client of a booking', () => {
     expect(previewMail(bookingExtended, facts).text).toContain('you still have to decide by Mon 8 February 2027');
   });
 
+  it.each(['booking-moved-up', 'booking-extended', 'booking-challenged'] as const)(
+    'leads to the offer that a first option makes binding: %s',
+    (kind) => {
+      const offer = { number: 'A-2027-0042', url: 'https://stage.example/offers/token' };
+      for (const language of ['en', 'de'] as const) {
+        const { text } = previewMail(mailOf(kind), { ...mailOf(kind).sample, language, offer });
+        expect(text).toContain(offer.url);
+        expect(text).toMatch(
+          language === 'en' ? /offer A-2027-0042 is binding until/ : /Angebot A-2027-0042 ist verbindlich bis/,
+        );
+      }
+    },
+  );
+
+  it('says in its subject that the offer is binding now', () => {
+    const facts = { ...bookingMovedUp.sample, offer: { number: 'A-2027-0042', url: 'https://stage.example/offers/x' } };
+    expect(previewMail(bookingMovedUp, facts).subject).toBe('Offer A-2027-0042 for Skyline Stage is binding now');
+    expect(previewMail(bookingMovedUp, { ...facts, language: 'de' }).subject).toBe(
+      'Angebot A-2027-0042 für Skyline Stage ist jetzt verbindlich',
+    );
+  });
+
   it('has a link to an option that is held, and none to what has ended', () => {
     const link = 'https://stage.example/api/calendar/options/';
     expect(previewMail(bookingOption, { ...bookingOption.sample, rank: 2 }).text).toContain('ask for a decision');
@@ -110,6 +133,7 @@ describe('a mail to the client of a booking', () => {
     const context = {
       entities: { findOneBy: () => Promise.resolve(booking) },
       links,
+      offers: { openOfferOf: () => Promise.resolve(undefined) },
       mail: { leadId: 'b', createdAt: new Date() },
     };
     await expect(mailOf(kind).props(context as unknown as PropsContext)).rejects.toThrow(Withdrawn);

@@ -11,8 +11,8 @@ import {
   clientFacts,
   clientSample,
   clientText,
-  optionButton,
   questions,
+  waysOn,
 } from './client-mail';
 import { clientWords } from './client-words';
 
@@ -33,7 +33,7 @@ export const bookingChallenged = visitorMail<'booking-challenged', ChallengedFac
       { kind: 'heading', text: words.challenged.heading },
       { kind: 'note', tone: 'alert', text: words.challenged.text(text, facts.wantedVenue) },
       bookingFacts(words, text),
-      optionButton(words, facts),
+      ...waysOn(words, facts),
       questions(words),
     ];
   },

@@ -1,6 +1,7 @@
 import type { Language } from '@mainstage/contracts/language';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import type { PropsContext } from '@mainstage/leads/mail-of';
+import type { OpenOffer } from '@mainstage/leads/offer-reader';
 import { sample } from '@mainstage/leads/sample';
 import { TourBooking } from '@mainstage/leads/tour/entity';
 import { type VenuePage, venueButton, venuePageOf } from '@mainstage/leads/venue-page';
@@ -21,6 +22,8 @@ export type ClientFacts = ToVisitor &
     venuePage: VenuePage;
     /** Rooms of the first options whose guests it waits for; never their clients. */
     waitsFor: readonly string[];
+    /** The open offer that it makes binding, if it is a first option (rule offer.clock). */
+    offer: OpenOffer | null;
   };
 
 /** The booking of a mail, whose `lead_id` is the booking's id. @throws Withdrawn if it was deleted */
@@ -43,10 +46,12 @@ export async function languageOfClient(
 export async function clientFacts(context: PropsContext): Promise<ClientFacts> {
   const booking = await bookingOf(context);
   const { venue, day, startsAt, endsAt, guests, layout, state, rank, expiresAt, challengedUntil } = booking;
+  const isFirst = state === 'option' && rank === 1;
   return {
     ...{ venue, day, startsAt, endsAt, guests, layout, state, rank, expiresAt, challengedUntil },
     language: await languageOfClient(context.entities, booking),
     waitsFor: await roomsAwaited(context.entities, booking),
+    offer: isFirst ? ((await context.offers.openOfferOf(booking.id)) ?? null) : null,
     optionUrl: bookingLinks.bookingOption(context.links, booking.id, context.mail.createdAt),
     venuePage: venuePageOf(booking.venue, context.links),
   };
@@ -84,9 +89,23 @@ export const optionButton = (words: ClientWords, { optionUrl, rank }: ClientFact
   url: optionUrl,
 });
 
-/** The link of a mail: to the active option, otherwise to the venue. */
-export const wayOn = (words: ClientWords, facts: ClientFacts): Block =>
-  facts.state === 'option' ? optionButton(words, facts) : venueButton(facts.venuePage, facts.language);
+/** How long the open offer is binding, and its page. */
+export function offerPart({ offer: words }: ClientWords, facts: ClientFacts): Block[] {
+  const { offer } = facts;
+  const { until, decideBy } = clientText(facts);
+  const end = decideBy ?? until;
+  if (!offer || !end) return [];
+  return [
+    { kind: 'paragraph', text: words.text(offer.number, end) },
+    { kind: 'button', label: words.button, url: offer.url },
+  ];
+}
+
+/** The links of a mail: to the active option and its offer, otherwise to the venue. */
+export const waysOn = (words: ClientWords, facts: ClientFacts): Block[] =>
+  facts.state === 'option'
+    ? [...offerPart(words, facts), optionButton(words, facts)]
+    : [venueButton(facts.venuePage, facts.language)];
 
 export const placeSample: BookedPlace = {
   venue: 'skyline-stage',
@@ -105,6 +124,7 @@ export const clientSample: ClientFacts = {
   ...placeSample,
   language: 'en',
   waitsFor: [],
+  offer: null,
   optionUrl: 'https://stage.example/api/calendar/options/c2FtcGxlLXRva2Vu',
   venuePage: sample.venuePage,
 };

@@ -4,7 +4,15 @@ import { venuePicture } from '@mainstage/leads/venue-page';
 import { visitorMail } from '@mainstage/leads/visitor-mail';
 import { Withdrawn } from '@mainstage/leads/withdrawn';
 import type { BookingState } from '../entities/booking';
-import { bookingFacts, type ClientFacts, clientFacts, clientSample, clientText, questions, wayOn } from './client-mail';
+import {
+  bookingFacts,
+  type ClientFacts,
+  clientFacts,
+  clientSample,
+  clientText,
+  questions,
+  waysOn,
+} from './client-mail';
 import { clientWords } from './client-words';
 import type { ClientNewsKind } from './client-words.types';
 
@@ -38,7 +46,7 @@ export const clientNews = <Kind extends string>({
         { kind: 'heading', text: words.news[which].subject(text) },
         { kind: 'paragraph', text: words.news[which].text(text) },
         bookingFacts(words, text),
-        wayOn(words, facts),
+        ...waysOn(words, facts),
         questions(words),
       ];
     },

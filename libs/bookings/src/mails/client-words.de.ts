@@ -93,6 +93,12 @@ export const clientWordsDe = {
         ? 'Sie stehen jetzt an erster Stelle. Bitte sagen Sie uns, bevor Ihre Option endet, ob Sie fest buchen möchten.'
         : `Eine Option vor Ihnen wurde freigegeben, und Sie sind nachgerückt. ${waiting(text, 'Sie müssen nichts tun.')}`,
   },
+  offer: {
+    subject: (number, { venue }) => `Angebot ${number} für ${venue} ist jetzt verbindlich`,
+    text: (number, until) =>
+      `Unser Angebot ${number} ist verbindlich bis ${until}. Auf seiner Seite können Sie es lesen und sich entscheiden.`,
+    button: 'Angebot ansehen',
+  },
   challenged: {
     subject: ({ venue }) => `Bitte entscheiden Sie über Ihre Option auf ${venue}`,
     preview: (decideBy) => `Ihre Option gilt bis ${decideBy}.`,

@@ -97,6 +97,11 @@ export const clientWordsEn = {
         ? 'You are first in line now. Tell us before your option ends whether you want to make it definite.'
         : `An option ahead of yours has been released, so you have moved up. ${waiting(text, 'There is nothing you need to do.')}`,
   },
+  offer: {
+    subject: (number, { venue }) => `Offer ${number} for ${venue} is binding now`,
+    text: (number, until) => `Our offer ${number} is binding until ${until}. You can read it and decide on its page.`,
+    button: 'See the offer',
+  },
   challenged: {
     subject: ({ venue }) => `Please decide about your option on ${venue}`,
     preview: (decideBy) => `Your option is good until ${decideBy}.`,

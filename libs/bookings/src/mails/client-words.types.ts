@@ -37,6 +37,12 @@ export interface ClientWords {
     heading: (text: ClientText) => string;
     text: (text: ClientText) => string;
   };
+  /** About an open offer that the first option makes binding. */
+  offer: {
+    subject: (number: string, text: ClientText) => string;
+    text: (number: string, until: string) => string;
+    button: string;
+  };
   challenged: {
     subject: (text: ClientText) => string;
     preview: (decideBy: string) => string;

@@ -1,6 +1,6 @@
 import { venuePicture } from '@mainstage/leads/venue-page';
 import { visitorMail } from '@mainstage/leads/visitor-mail';
-import { bookingFacts, type ClientFacts, clientSample, clientText, optionButton, questions } from './client-mail';
+import { bookingFacts, type ClientFacts, clientSample, clientText, questions, waysOn } from './client-mail';
 import { factsWhile, previewOf } from './client-news';
 import { clientWords } from './client-words';
 
@@ -9,7 +9,8 @@ export const bookingMovedUp = visitorMail<'booking-moved-up', ClientFacts, (type
   kind: 'booking-moved-up',
   name: 'Booking: moved up',
   words: clientWords,
-  subject: ({ movedUp }, facts) => movedUp.subject(clientText(facts)),
+  subject: ({ movedUp, offer }, facts) =>
+    facts.offer ? offer.subject(facts.offer.number, clientText(facts)) : movedUp.subject(clientText(facts)),
   preview: previewOf,
   picture: ({ venuePage, language }) => venuePicture(venuePage, language),
   blocks: (words, facts) => {
@@ -18,7 +19,7 @@ export const bookingMovedUp = visitorMail<'booking-moved-up', ClientFacts, (type
       { kind: 'heading', text: words.movedUp.heading(text) },
       { kind: 'paragraph', text: words.movedUp.text(text) },
       bookingFacts(words, text),
-      optionButton(words, facts),
+      ...waysOn(words, facts),
       questions(words),
     ];
   },

@@ -26,6 +26,9 @@ export const bookingNotice: MailOf<'booking-notice', FactsForSales> = {
     ...(facts.decideBy
       ? [{ kind: 'note', tone: 'alert', text: `Its holder was asked to decide by ${facts.decideBy}.` } as const]
       : []),
+    ...(facts.bindingOffer && !facts.decideBy
+      ? [{ kind: 'paragraph', text: `Offer ${facts.bindingOffer} is binding now.` } as const]
+      : []),
     bookingFacts(clientWords.en, facts),
     salesBookingButton(facts),
   ],

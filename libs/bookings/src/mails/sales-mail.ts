@@ -1,21 +1,24 @@
 import type { PropsContext } from '@mainstage/leads/mail-of';
-import { type Booking } from '../entities/booking';
 import { bookingLinks } from '../links';
 import { bookingText, type BookingText } from './booking-text';
 import { bookingOf, placeSample } from './client-mail';
 
-export type FactsForSales = BookingText & { salesBookingUrl: string };
-
-const factsForSales = (booking: Booking, { links, mail }: PropsContext): FactsForSales => ({
-  ...bookingText(booking),
-  salesBookingUrl: bookingLinks.salesBooking(links, booking.id, mail.createdAt),
-});
+/** `bindingOffer`: number of the open offer that it makes binding. */
+export type FactsForSales = BookingText & { salesBookingUrl: string; bindingOffer: string | null };
 
 export async function textForSales(context: PropsContext): Promise<FactsForSales> {
-  return factsForSales(await bookingOf(context), context);
+  const booking = await bookingOf(context);
+  const isFirst = booking.state === 'option' && booking.rank === 1;
+  const offer = isFirst ? await context.offers.openOfferOf(booking.id) : undefined;
+  return {
+    ...bookingText(booking),
+    salesBookingUrl: bookingLinks.salesBooking(context.links, booking.id, context.mail.createdAt),
+    bindingOffer: offer?.number ?? null,
+  };
 }
 
 export const salesSample: FactsForSales = {
   ...bookingText(placeSample),
+  bindingOffer: null,
   salesBookingUrl: 'https://stage.example/api/calendar/bookings/c2FtcGxlLXRva2Vu',
 };

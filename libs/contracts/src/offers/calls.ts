@@ -17,6 +17,8 @@ export interface DeskOfferVersion {
   content: OfferContent;
   totals: OfferTotals;
   binding: OfferBinding;
+  /** Present place of the option that moves to that of the draft when it is sent; absent if none moves. */
+  moves?: { venue: string; startsAt: string; endsAt: string };
   /** Incremented by every change of a draft; a change contains the revision that it is based on. */
   revision: number;
   updatedAt: string;

@@ -36,7 +36,7 @@ export async function cancelAnswer(
     if (!mail || answer.state !== 'waiting')
       throw new ActionRefused('answer_on_its_way', 'The answer is on its way already');
     const draft = await returnToDraft(own, answer);
-    await unsendOffers(own, answerId);
+    await unsendOffers(own, { leadId, answerId }, by);
     await own.update(Mail, { id: mail.id }, stopped);
     // An answer undone within seconds leaves no entry in the timeline.
     if (answer.sendAt)

@@ -8,6 +8,7 @@ import { buildMail } from '@mainstage/mail/build-mail';
 import type { BuiltMail, MailEnvelope } from '@mainstage/mail/built-mail';
 import type { EntityManager } from 'typeorm';
 import type { SalesTeam } from '../team/sales-team';
+import { OfferView } from '../offers/mails/offer-view';
 import { DeskView } from './desk-view';
 import { OutboxView } from './outbox-view';
 
@@ -45,7 +46,8 @@ export class MailComposer {
     const outbox = new OutboxView(entities);
     const desk = new DeskView(entities, this.team, this.settings.MAIL_FROM.name);
     const bookings = new BookingView(entities, links);
-    const props = await template.props({ mail, entities, links, bookings, outbox, desk, now: envelope.now });
+    const offers = new OfferView(entities, links);
+    const props = await template.props({ mail, entities, links, bookings, offers, outbox, desk, now: envelope.now });
     const { MAIL_FROM: from, SALES_EMAIL: salesEmail } = this.settings;
     return buildMail(template, props, { mailId: mail.id, from, salesEmail, ...envelope });
   }

@@ -1,7 +1,9 @@
 import { databaseTime } from '@mainstage/database/database-time';
 import type { DeskOffer, DeskOfferVersion } from '@mainstage/contracts/offers/calls';
+import type { ListedBooking } from '@mainstage/bookings/list';
 import { offerTotals } from '@mainstage/offers/totals';
 import type { EntityManager } from 'typeorm';
+import { optionToMove } from './move-option';
 import { bindingOf, bookingOfOffer } from './offer-binding';
 import { Offer } from './offer';
 import { OfferNotFound } from './offer-errors';
@@ -36,6 +38,11 @@ export async function deskOfferOf(
   return deskOffer(manager, offer, settings);
 }
 
+const placeOf = ({ venue, starts_at, ends_at }: ListedBooking) => ({
+  venue,
+  ...{ startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString() },
+});
+
 export async function deskVersion(
   manager: EntityManager,
   offer: Offer,
@@ -44,6 +51,7 @@ export async function deskVersion(
 ): Promise<DeskOfferVersion> {
   const { id, content, note, wish, revision } = version;
   const now = bindingOf(await bookingOfOffer(manager, offer, content), await databaseTime(manager));
+  const moving = version.state === 'draft' ? await optionToMove(manager, { offer, content }) : undefined;
   const isOver = version.state === 'sent' && now.kind === 'over';
   return {
     ...{ id, version: version.version, content, revision, note, wish },
@@ -55,5 +63,6 @@ export async function deskVersion(
     openedAt: version.openedAt?.toISOString() ?? null,
     decidedAt: version.decidedAt?.toISOString() ?? null,
     link: offerLink(settings, id, 'client'),
+    ...(moving && { moves: placeOf(moving) }),
   };
 }

@@ -1,7 +1,9 @@
 import { bookingsOfLead, listedBooking, type ListedBooking } from '@mainstage/bookings/list';
+import { currentDatabaseTime } from '@mainstage/database/database-time';
 import type { OfferBinding, OfferContent } from '@mainstage/contracts/offers/offer';
 import type { EntityManager } from 'typeorm';
 import type { Offer } from './offer';
+import type { OfferVersion } from './offer-version';
 
 /** `over`: the option that made it binding has ended. */
 export type BindingNow = OfferBinding | { kind: 'over' };
@@ -20,6 +22,13 @@ export function bindingOf(booking: OfferBooking | undefined, now: Date): Binding
   if (until <= now) return { kind: 'over' };
   if (booking.rank !== 1) return { kind: 'waiting', rank: booking.rank! };
   return { kind: 'binding', until: until.toISOString(), challenged: booking.challenged_until !== null };
+}
+
+export async function bindingOfOffer(
+  manager: EntityManager,
+  { offer, version: { content } }: { offer: Offer; version: Pick<OfferVersion, 'content'> },
+): Promise<BindingNow> {
+  return bindingOf(await bookingOfOffer(manager, offer, content), await currentDatabaseTime(manager));
 }
 
 const endOf = ({ expires_at, challenged_until, starts_at }: OfferBooking): Date =>

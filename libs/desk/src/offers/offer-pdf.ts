@@ -2,7 +2,7 @@ import { currentDatabaseTime } from '@mainstage/database/database-time';
 import type { EntityManager } from 'typeorm';
 import { AcceptedOffer } from './accepted-offer';
 import type { Offer } from './offer';
-import { bindingOf, bookingOfOffer } from './offer-binding';
+import { type BindingNow, bindingOfOffer } from './offer-binding';
 import { renderOffer } from './offer-document';
 import { type OfferSettings, termsOf } from './offer-settings';
 import type { OfferVersion } from './offer-version';
@@ -13,15 +13,19 @@ interface OfferOfPdf {
   version: OfferVersion;
 }
 
-/** The PDF of a version: the stored bytes once it is accepted, as it is now before. */
+/**
+ * The PDF of a version: the stored bytes once it is accepted, as it is now before.
+ * @param known how binding it will be when it is sent; as it is now by default
+ */
 export async function offerPdf(
   manager: EntityManager,
   { offer, version }: OfferOfPdf,
   settings: OfferSettings,
+  known?: BindingNow,
 ): Promise<Buffer> {
   if (version.acceptance) return acceptedPdf(manager, version.id);
   const now = await currentDatabaseTime(manager);
-  const binding = bindingOf(await bookingOfOffer(manager, offer, version.content), now);
+  const binding = known ?? (await bindingOfOffer(manager, { offer, version }));
   return renderOffer({
     ...documentOf({ offer, version }, settings),
     binding: binding.kind === 'over' ? { kind: 'without-option' } : binding,

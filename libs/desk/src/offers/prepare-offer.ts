@@ -1,6 +1,8 @@
 import type { AnswerDraft } from '@mainstage/contracts/desk/answer';
 import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import type { PrepareOffer } from '@mainstage/contracts/offers/calls';
+import { randomUUID } from 'node:crypto';
+import { BookingError } from '@mainstage/bookings/booking-error';
 import { offerProblems } from '@mainstage/offers/problems';
 import type { EntityManager } from 'typeorm';
 import { FieldsRejected } from '../actions/fields-rejected';
@@ -11,18 +13,20 @@ import { draftOf, draftRow } from '../answer/drafts';
 import { requireSize } from '../answer/files';
 import type { DeskMember } from '../desk-context';
 import { deskVersion } from './desk-offers';
-import type { Offer } from './offer';
 import { lockVersion } from './lock-version';
+import { moveOption, onTrial } from './move-option';
 import { OfferChangedMeanwhile, OfferRefused } from './offer-errors';
 import { offerLetter } from './offer-letter';
 import { offerLink } from './offer-links';
+import { bindingOfOffer } from './offer-binding';
 import { offerPdf } from './offer-pdf';
 import type { OfferSettings } from './offer-settings';
-import type { OfferVersion } from './offer-version';
+import { cannotMove } from './send-offer';
 
 /**
  * Puts text and link of an offer, and its PDF if wished, into the member's draft of an answer, below what is typed there.
- * A repeated press adds nothing.
+ * A repeated press adds nothing. Whether its option can be moved with it is tried, and the PDF tells how binding it is
+ * then (rule offer.moves).
  * @throws OfferNotFound, OfferRefused, OfferChangedMeanwhile, FieldsRejected for what hinders sending, ActionRefused
  * `answer_too_large`
  */
@@ -38,6 +42,13 @@ export async function prepareOffer(
     if (version.revision !== revision) throw new OfferChangedMeanwhile(await deskVersion(own, offer, version, offers));
     const problems = offerProblems(version.content);
     if (problems.length > 0) throw new FieldsRejected(problems);
+    const binding = await onTrial(own, async (trial) => {
+      const press = { id: randomUUID(), by: member.email };
+      if (version.state === 'draft') await moveOption(trial, { offer, content: version.content }, press);
+      return bindingOfOffer(trial, { offer, version });
+    }).catch((error: unknown) => {
+      throw error instanceof BookingError ? new OfferRefused(cannotMove(offer, error)) : error;
+    });
     const link = offerLink(offers, versionId, 'client');
     const draft = await draftFor(own, lead.leadId, member, answers);
     if (!draft.body.includes(link)) {
@@ -45,7 +56,10 @@ export async function prepareOffer(
       const body = draft.body.trim() === '' ? text : `${draft.body.trimEnd()}\n\n${text}`;
       await own.update(Answer, { id: draft.id }, { body, revision: () => 'revision + 1', updatedAt: () => 'now()' });
     }
-    if (attach) await attachPdf(own, draft.id, { offer, version, settings: offers });
+    if (attach) {
+      const pdf = await offerPdf(own, { offer, version }, offers, binding);
+      await attachPdf(own, draft.id, `${offer.number}-v${version.version}.pdf`, pdf);
+    }
     return draftOf(own, await own.findOneByOrFail(Answer, { id: draft.id }));
   });
 }
@@ -65,13 +79,7 @@ async function draftFor(
   return (await draftRow(manager, leadId, member.email))!;
 }
 
-async function attachPdf(
-  manager: EntityManager,
-  answerId: string,
-  { offer, version, settings }: { offer: Offer; version: OfferVersion; settings: OfferSettings },
-): Promise<void> {
-  const name = `${offer.number}-v${version.version}.pdf`;
-  const content = await offerPdf(manager, { offer, version }, settings);
+async function attachPdf(manager: EntityManager, answerId: string, name: string, content: Buffer): Promise<void> {
   const files = await manager.findBy(AnswerFile, { answerId });
   const others = files.filter((file) => file.name !== name);
   requireSize([...others, { size: content.length }]);

@@ -1,7 +1,9 @@
+import { BookingError } from '@mainstage/bookings/booking-error';
 import { offerProblems } from '@mainstage/offers/problems';
 import { type EntityManager, In } from 'typeorm';
 import { FieldsRejected } from '../actions/fields-rejected';
 import type { DeskLead } from '../entities/desk-lead';
+import { moveOption, moveOptionsBack } from './move-option';
 import { noteOffer } from './note-offer';
 import { Offer } from './offer';
 import { bookingOfOffer } from './offer-binding';
@@ -16,8 +18,9 @@ interface SendingAnswer {
 
 /**
  * Sends the drafts whose links an answer contains, in its transaction: each retires the open version before it (rule
- * offer.versions). The lead must be locked.
- * @throws FieldsRejected if a draft cannot be sent as it is, or its version is no longer offered
+ * offer.versions) and moves the option with it (rule offer.moves). The lead must be locked.
+ * @throws FieldsRejected if a draft cannot be sent as it is, its option cannot be moved, or its version is no longer
+ * offered
  */
 export async function sendOffers(manager: EntityManager, { lead, answer, now }: SendingAnswer): Promise<void> {
   const tokens = offerTokensIn(answer.body);
@@ -43,6 +46,9 @@ async function send(
   const problems = offerProblems(content);
   if (problems.length > 0) throw rejected(problems.map(({ message }) => message).join(' '));
   if (Date.parse(content.startsAt) <= now.getTime()) throw rejected('The event of the offer has begun');
+  await moveOption(manager, { offer, content }, { id: answer.id, by: answer.member }).catch((error: unknown) => {
+    throw error instanceof BookingError ? rejected(cannotMove(offer, error)) : error;
+  });
   await manager.update(OfferVersion, { offerId: offer.id, state: 'sent' }, { state: 'superseded', retiredBy: id });
   await manager.update(OfferVersion, { id }, { state: 'sent', sentAt: now, sentAnswerId: answer.id });
   const booking = await bookingOfOffer(manager, { ...offer, bookingId: null }, content);
@@ -50,14 +56,28 @@ async function send(
   await noteOffer(manager, { lead, by: answer.member, title: `Offer ${offer.number}, version ${version}: sent` });
 }
 
+/** For a member: why the option of an offer cannot be at its venue and hours. */
+export const cannotMove = ({ number }: Offer, { message }: BookingError): string =>
+  `The option cannot be moved to the venue and hours of offer ${number}: ${message}`;
+
 const rejected = (message: string) => new FieldsRejected([{ field: 'body', code: 'not_offered', message }]);
 
 /**
- * The versions of an answer that was stopped are drafts again, and those before them are open again. The lead must be
- * locked.
+ * The versions of an answer that was stopped are drafts again, those before them are open again, and their options
+ * move back. The lead must be locked.
  */
-export async function unsendOffers(manager: EntityManager, answerId: string): Promise<void> {
+export async function unsendOffers(
+  manager: EntityManager,
+  { leadId, answerId }: { leadId: string; answerId: string },
+  by: string,
+): Promise<void> {
   const versions = await manager.findBy(OfferVersion, { sentAnswerId: answerId, state: 'sent' });
+  if (versions.length === 0) return;
+  const kept = await moveOptionsBack(manager, answerId, by);
+  if (kept !== null) {
+    const title = 'The option of the offer was not moved back';
+    await noteOffer(manager, { lead: { leadId }, by, title, text: kept });
+  }
   for (const { id, offerId } of versions) {
     // A newer draft may exist if the answer had waited for its time.
     const hasDraft = await manager.existsBy(OfferVersion, { offerId, state: 'draft' });

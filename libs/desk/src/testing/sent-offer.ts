@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { saveDraft } from '../answer/drafts';
+import { draftRow, saveDraft } from '../answer/drafts';
 import { sendAnswer } from '../answer/send-answer';
 import { newOffer } from '../offers/new-offer';
 import { saveOffer } from '../offers/save-offer';
@@ -31,8 +31,12 @@ export async function sendText(
   latest: string | null = null,
 ): Promise<string> {
   const text = { to: ['ada@example.com'], cc: [], bcc: [], subject: 'Your offer', body };
-  const draft = { ...text, quote: false, sendAt: null, remindIfNoReplyBy: null, revision: 0 };
-  const { revision } = await saveDraft(manager, leadId, member.email, draft);
+  const draft = { ...text, quote: false, sendAt: null, remindIfNoReplyBy: null };
+  const known = await draftRow(manager, leadId, member.email);
+  const { revision } = await saveDraft(manager, leadId, member.email, {
+    ...draft,
+    revision: known?.revision ?? 0,
+  });
   const press = { revision, latest, key: randomUUID() };
   return (await sendAnswer(manager, { leadId, member: member.email }, press, answers)).id;
 }

@@ -76,6 +76,11 @@ const version = {
       content,
       totals,
       binding,
+      moves: {
+        type: 'object',
+        description: 'Present place of the option that moves with the draft when it is sent',
+        properties: { venue: text, startsAt: instant, endsAt: instant },
+      },
     },
     ...{ revision: { type: 'integer' }, updatedAt: instant, sentAt: instantOrNull, openedAt: instantOrNull },
     ...{ decidedAt: instantOrNull, note: textOrNull, wish: { type: ['object', 'null'] } },

@@ -153,6 +153,7 @@ async function writtenMail<Kind extends MailKind>(kind: Kind, form: MailOrigin, 
     entities: source.manager,
     links,
     bookings: new BookingView(source.manager, links),
+    offers: { openOfferOf: async () => undefined },
     outbox: { mail: async () => undefined, attention: async () => ({ mails: [], total: 0 }), remarks: async () => [] },
     desk: {
       lead: async () => undefined,

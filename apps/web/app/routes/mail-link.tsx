@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+} from 'react-router-dom';
 import {
   confirmCopy,
   confirmCopyInGerman,
@@ -28,6 +33,7 @@ import {
 import { webinarSeatPaths } from '@mainstage/contracts/answers';
 import { newsletterLinkPaths } from '@mainstage/leads/newsletter/link-form';
 import { failureOf } from '../api/call';
+import { onOtherPath } from '../api/loaded-answers';
 import { pageAt } from '../components/page-address/page-at';
 import { LinkPage } from '../features/newsletter/link-page';
 import { linkEndOf, type LinkResult } from '../features/newsletter/link-result';
@@ -69,7 +75,7 @@ function pageOf(of: LoaderFunctionArgs | ActionFunctionArgs) {
 export const loader = (of: LoaderFunctionArgs) => data(pageOf(of), { headers: ofOneReader });
 export { headersOfData as headers } from '../forms/submission/form-headers';
 
-/** The button without scripts. The token is the only authorization: there is no check of the origin. */
+/** The button. The token is the only authorization: there is no check of the origin. */
 export async function action(of: ActionFunctionArgs) {
   const { action: path, token } = pageOf(of);
   const response = await of.context.get(pageApi).call(path, {
@@ -81,6 +87,11 @@ export async function action(of: ActionFunctionArgs) {
   return data<LinkResult>(result, { status: response.status, headers: ofOneReader });
 }
 
+/** Reports a server that does not answer at the button. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs): Promise<LinkResult> =>
+  serverAction<LinkResult>().catch(() => 'failed');
+export { onOtherPath as shouldRevalidate };
+
 export const handle = ({ loaderData }: Partial<LoadedPage>): PageHandle => ({
   lang: loaderData?.lang ?? 'en',
   nav: 'above',
@@ -89,7 +100,7 @@ export const meta = ({ loaderData }: LoadedPage) => headOf(loaderData);
 
 /** Page of a link in a mail: it has a button, because a mail scanner's visit must not change anything. */
 export default function MailLinkPage({ loaderData, actionData }: LoadedPage) {
-  const { action: path, copy, words, token } = loaderData;
+  const { path, copy, words, token } = loaderData;
   const result = actionData ?? (token === '' ? 'invalid' : undefined);
-  return <LinkPage key={path} path={path} token={token} page={copy} copy={words} result={result} />;
+  return <LinkPage key={path} page={copy} copy={words} result={result} />;
 }

@@ -1,13 +1,23 @@
 import Box from '@mui/material/Box';
-import { type FormEvent, useId, useRef, useState } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { type FormEvent, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { fieldErrors } from '@mainstage/content/forms/field-errors';
 import { gate, gateWait } from '@mainstage/content/gate/gate';
+import { codeOf, transformOptions } from '@mainstage/contracts/field';
+import { GateForm as GateBody } from '@mainstage/contracts/gates/gate';
+import { validatorOptions } from '@mainstage/contracts/validate';
 import type { CallFailure } from '../../api/call';
 import type { GateSession } from '../../api/gates/gate-session';
 import { WithScripts } from '../../components/loading/without-scripts';
+import { takeFieldValues } from '../../forms/submission/take-field-values';
+
+/** Type of an error that the server reported. */
+const refused = 'refused';
 
 /**
  * The password field and its button. A wrong password is reported and cleared; one that could not be checked stays in
@@ -15,55 +25,51 @@ import { WithScripts } from '../../components/loading/without-scripts';
  */
 export function GateForm({ session }: { session: GateSession }) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
+  const methods = useForm<{ password: string }>({
+    resolver: classValidatorResolver(
+      GateBody,
+      { transformer: transformOptions, validator: validatorOptions },
+      { mode: 'sync' },
+    ),
+  });
+  const { isSubmitting, errors } = methods.formState;
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const field = input.current;
-    if (!field || pending) return;
-    if (field.value === '') {
-      field.focus();
-      return;
-    }
-    setPending(true);
-    setError(undefined);
-    const failure = await session.unlock(field.value);
-    setPending(false);
+  async function send({ password }: GateBody): Promise<void> {
+    const failure = await session.unlock(password);
     if (!failure) return;
-    setError(wordsOf(failure));
-    if (isWrong(failure)) field.value = '';
-    field.focus();
+    if (isWrong(failure)) methods.setValue('password', '');
+    methods.setError('password', { type: refused, message: wordsOf(failure) }, { shouldFocus: true });
   }
 
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    takeFieldValues(event.currentTarget, ['password'], methods);
+    void methods.handleSubmit(send)(event);
+  }
+
+  const { ref, ...control } = methods.register('password');
+  const failed = errors.password;
+  const error = failed && (failed.type === refused ? failed.message : fieldErrors.en[codeOf(failed.type)]);
   return (
     // Until hydration nothing must send the password, least of all in the address: a form with the method `dialog`
     // sends nothing.
-    <Box
-      component="form"
-      method="dialog"
-      onSubmit={(event: FormEvent) => void submit(event)}
-      noValidate
-      sx={{ display: 'grid', gap: 3 }}
-    >
+    <Box component="form" method="dialog" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 3 }}>
       <FormControl error={error !== undefined} variant="outlined">
         <InputLabel htmlFor={id}>{gate.label}</InputLabel>
         <OutlinedInput
+          {...control}
           id={id}
-          inputRef={input}
+          inputRef={ref}
           type="password"
-          name="password"
           autoComplete="current-password"
           aria-describedby={`${id}-error`}
-          inputProps={{ readOnly: pending, maxLength: 1000, 'aria-invalid': error !== undefined }}
+          inputProps={{ readOnly: isSubmitting, maxLength: 1000 }}
         />
         <div id={`${id}-error`} role="alert">
           {error !== undefined && <FormHelperText>{error}</FormHelperText>}
         </div>
       </FormControl>
-      <WithScripts type="submit" size="large" disabled={pending}>
-        <span>{pending ? gate.submitting : gate.submit}</span>
+      <WithScripts type="submit" size="large" disabled={isSubmitting}>
+        <span>{isSubmitting ? gate.submitting : gate.submit}</span>
       </WithScripts>
     </Box>
   );

@@ -1,53 +1,35 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router-dom';
 import type { LinkCopy, LinkEnd } from '@mainstage/content/forms/newsletter-link';
-import { postJson } from '../../api/post-json';
-import { linkEndOf, type LinkOutcome, type LinkResult } from './link-result';
+import type { LinkResult } from './link-result';
 import { ButtonLink } from '../../components/links/button-link';
 
 interface LinkActionProps {
-  /** The call to which `{token}` is posted; 200 means done, now or earlier. */
-  path: string;
-  token: string;
   copy: LinkCopy;
-  /** The outcome when the page is rendered. */
-  result?: LinkResult | undefined;
-  /** Called when the link was used or turned out to be invalid: the page's title then changes too. */
-  onSettled?: (how: LinkOutcome) => void;
+  /** The outcome, once it is known. */
+  result: LinkResult | undefined;
 }
 
-type LinkState = 'idle' | 'pending' | LinkResult;
-
 /**
- * Content of a page that a mail links to: text and one button. Opening the page changes nothing, because mail scanners
- * open links too (rule newsletter.double-opt-in).
+ * Content of a page that a mail links to: text and one button, which posts to the page's own address with the token.
+ * Opening the page changes nothing, because mail scanners open links too (rule newsletter.double-opt-in).
  */
-export function LinkAction({ path, token, copy, result: before, onSettled }: LinkActionProps) {
-  const [state, setState] = useState<LinkState>(before ?? 'idle');
+export function LinkAction({ copy, result }: LinkActionProps) {
+  const pending = useNavigation().formMethod !== undefined;
   const outcome = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
-  const result = state === 'done' || state === 'invalid' ? state : undefined;
-  const words: LinkEnd = result ? copy[result] : copy.idle;
-  const settled = result !== undefined && result !== before;
-  // A layout effect, so that title and text change in the same frame.
-  useLayoutEffect(() => {
-    if (result) onSettled?.(result);
-  }, [result, onSettled]);
-
+  const before = useRef(result);
   // The page's title says that a link is invalid; this text says what to do.
-  const titled = result === 'invalid' && onSettled !== undefined;
+  const titled = result === 'invalid';
+  const words: LinkEnd = result === 'done' || titled ? copy[result] : copy.idle;
 
   useEffect(() => {
-    if (settled) outcome.current?.focus();
-  }, [settled]);
-
-  async function act(event: FormEvent) {
-    event.preventDefault();
-    setState('pending');
-    const result = await postJson(path, { token });
-    setState(result.ok ? 'done' : linkEndOf(result));
-  }
+    if (result === before.current) return;
+    before.current = result;
+    if (result !== 'failed') outcome.current?.focus();
+  }, [result]);
 
   return (
     // A new key: new text is mounted rather than the old one moved.
@@ -71,15 +53,14 @@ export function LinkAction({ path, token, copy, result: before, onSettled }: Lin
         </ButtonLink>
       )}
       {words === copy.idle && (
-        // Without scripts the browser posts to the page's own address with the token.
-        <form method="post" onSubmit={(event) => void act(event)}>
-          <Button type="submit" size="large" disabled={state === 'pending'}>
-            <span>{state === 'pending' ? copy.button.pending : copy.button.idle}</span>
+        <Form method="post" preventScrollReset>
+          <Button type="submit" size="large" disabled={pending}>
+            <span>{pending ? copy.button.pending : copy.button.idle}</span>
           </Button>
-        </form>
+        </Form>
       )}
       <div role="alert">
-        {state === 'failed' && (
+        {result === 'failed' && !pending && (
           <Typography color="error" sx={{ fontWeight: 600 }}>
             {copy.failed}
           </Typography>

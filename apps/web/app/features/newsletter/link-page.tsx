@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { LinkCopy } from '@mainstage/content/forms/newsletter-link';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { MinimalPage } from '../../components/pages/minimal-page';
@@ -6,9 +5,6 @@ import { LinkAction } from './link-action';
 import type { LinkOutcome, LinkResult } from './link-result';
 
 interface LinkPageProps {
-  /** The call to which the link's token is posted. */
-  path: string;
-  token: string;
   page: {
     kicker: string;
     title: string;
@@ -17,17 +13,17 @@ interface LinkPageProps {
     picture: PictureRef;
   };
   copy: LinkCopy;
-  /** The outcome when the page is rendered. */
+  /** The outcome, once it is known; after `failed` the button may be pressed again. */
   result: LinkResult | undefined;
 }
 
 /** A page that a mail links to: only its button changes something, because mail scanners open links. */
-export function LinkPage({ path, token, page, copy, result }: LinkPageProps) {
+export function LinkPage({ page, copy, result }: LinkPageProps) {
   const { kicker, title, settled, picture } = page;
-  const [how, setHow] = useState(result === 'failed' ? undefined : result);
+  const settledTitle = result && result !== 'failed' ? settled[result] : undefined;
   return (
-    <MinimalPage kicker={kicker} title={how ? settled[how] : title} picture={picture}>
-      <LinkAction path={path} token={token} copy={copy} result={result} onSettled={setHow} />
+    <MinimalPage kicker={kicker} title={settledTitle ?? title} picture={picture}>
+      <LinkAction copy={copy} result={result} />
     </MinimalPage>
   );
 }

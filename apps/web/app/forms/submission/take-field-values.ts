@@ -1,14 +1,13 @@
-import type { UseFormReturn } from 'react-hook-form';
-import type { Values } from './values';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
  * Copies the values of a form's controls into react-hook-form: form fillers, password managers and scripts may set a
  * value without an event.
  * @param names fields to read; other controls are ignored
  */
-export function takeFieldValues(
+export function takeFieldValues<Values extends FieldValues>(
   form: HTMLFormElement,
-  names: readonly string[],
+  names: readonly Path<Values>[],
   { getValues, setValue }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
 ): void {
   for (const name of names) {
@@ -18,7 +17,7 @@ export function takeFieldValues(
     if (control.type === 'hidden') continue;
     const value = control.type === 'checkbox' ? tickOf(control as HTMLInputElement) : control.value;
     if (value !== (getValues(name) ?? (typeof value === 'boolean' ? false : '')))
-      setValue(name, value, { shouldDirty: true });
+      setValue(name, value as PathValue<Values, typeof name>, { shouldDirty: true });
   }
 }
 

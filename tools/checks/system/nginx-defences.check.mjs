@@ -81,6 +81,9 @@ export async function check() {
     await serve(away, '', async (url) => {
       expect('a page that is a file, its API away', (await fetch(`${url}/overview`)).status, 200);
       expect('a page that is rendered, its API away', (await fetch(`${url}/contact`)).status, 503);
+      const refresh = async (method) => (await fetch(`${url}/contact`, { method })).headers.get('refresh');
+      expect('a page is loaded again by itself', await refresh('GET'), '5');
+      expect('what is posted is not', await refresh('POST'), null);
       const own = {
         'a request it cannot read': 'NONSENSE\r\n\r\n',
         'an API that is away': 'GET /api/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',

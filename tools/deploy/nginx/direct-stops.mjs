@@ -6,30 +6,36 @@ import { Random } from '../../faults/random.mjs';
 import { endApi, startApi } from './rolling-restarts.mjs';
 
 /**
- * Sends a form on a new connection.
+ * Sends a request on a new connection.
  * @returns the status; `refused` without a listener, `reset` if it was reset after sending
  */
-function send(port, body, key) {
+export function send(port, { method = 'POST', path, headers, body }) {
   return new Promise((resolve) => {
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-    const options = { host: '127.0.0.1', port, method: 'POST', path: '/api/contact-submissions', headers };
-    const call = request({ ...options, agent: new Agent({ keepAlive: false }) }, (response) => {
+    const agent = new Agent({ keepAlive: false });
+    const call = request({ host: '127.0.0.1', port, method, path, headers, agent }, (response) => {
       response.resume();
       response.once('end', () => resolve(String(response.statusCode)));
       response.once('error', () => resolve('reset'));
     });
     call.once('error', (error) => resolve(error.code === 'ECONNREFUSED' ? 'refused' : 'reset'));
-    call.end(JSON.stringify(body));
+    call.end(body);
   });
 }
+
+/** A contact form as scripts send it, with a key of its own. */
+export const formOf = (fields) => ({
+  path: '/api/contact-submissions',
+  headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+  body: JSON.stringify(fields),
+});
 
 /** Sends forms one after the other; an unanswered form is sent again with its key, as the pages do. */
 async function visit({ port, visitor, random, isRunning, count }) {
   for (let n = 0; isRunning(); n += 1) {
     const body = { firstName: 'Ada', lastName: 'Byron', email: `v${visitor}.${n}@example.com`, message: `Hello ${n}` };
-    const key = randomUUID();
+    const form = formOf(body);
     for (;;) {
-      const status = await send(port, body, key);
+      const status = await send(port, form);
       count(status);
       if (!['refused', 'reset', '503'].includes(status)) break;
       await delay(status === '503' ? 500 : 20);
@@ -78,7 +84,8 @@ export async function directStops({ ports: [port], settings, stops, visitors, se
   return { seen, stored, bad };
 }
 
-async function storedForms(connectionString) {
+/** Number of contact forms in the database. */
+export async function storedForms(connectionString) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {

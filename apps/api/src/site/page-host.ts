@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import type { PageHost, Visitor } from '@mainstage/contracts/page-server';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
@@ -7,6 +7,7 @@ import type { Logger } from '@mainstage/observability/logger';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { ApiConfig } from '../config';
+import { Unavailable } from '../http/problem-error';
 import { WebinarNow } from '../webinars/webinar-now';
 
 /** Header that carries the visitor's address in this process's own calls; ignored without the secret. */
@@ -48,14 +49,22 @@ export class ApiPageHost implements PageHost {
 
   webinar = () => this.seats.forPage();
 
-  call = (visitor: Visitor, path: string, init?: RequestInit): Promise<Response> => {
+  /** Answers `unavailable` when this process has stopped listening, so that the page keeps what was typed. */
+  call = async (visitor: Visitor, path: string, init?: RequestInit): Promise<Response> => {
     const headers = new Headers(init?.headers);
     for (const name of forwarded) {
       const value = visitor.headers[name];
       if (typeof value === 'string' && !headers.has(name)) headers.set(name, value);
     }
     headers.set(visitorHeader, `${secret} ${visitor.ip ?? ''}`);
-    const { port } = (this.adapter.httpAdapter.getHttpServer() as { address(): AddressInfo }).address();
-    return fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers, redirect: 'manual' });
+    try {
+      const address = (this.adapter.httpAdapter.getHttpServer() as Server).address() as AddressInfo | null;
+      if (!address) throw new Error('This process has stopped listening');
+      return await fetch(`http://127.0.0.1:${address.port}${path}`, { ...init, headers, redirect: 'manual' });
+    } catch (error) {
+      this.logger.warn({ err: error }, 'a page could not call the API');
+      const problem = new Unavailable();
+      return Response.json(problem, { status: problem.status });
+    }
   };
 }

@@ -8,6 +8,7 @@ import { DeskSignature } from '../answer/desk-signature';
 import { AcceptedOffer } from '../offers/accepted-offer';
 import { Offer } from '../offers/offer';
 import { OfferVersion } from '../offers/offer-version';
+import { OfferYear } from '../offers/offer-year';
 import { DailyDigest } from './daily-digest';
 import { DeskAbsence } from './desk-absence';
 import { DeskEntry } from './desk-entry';
@@ -30,5 +31,5 @@ export const entities = [
   ...[DeskSession, DeskSignIn, DeskPasskey],
   ...[DailyDigest, RetentionRun],
   ...[TextBlock, TextBlockVersion],
-  ...[Offer, OfferVersion, AcceptedOffer],
+  ...[Offer, OfferVersion, AcceptedOffer, OfferYear],
 ];

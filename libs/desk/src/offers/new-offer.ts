@@ -11,6 +11,7 @@ import { noteOffer } from './note-offer';
 import { Offer } from './offer';
 import { OfferRefused } from './offer-errors';
 import { offerToken, offerTokenHash } from './offer-links';
+import { OfferNumberQueries } from './offer-number.queries';
 import { optionOfLead } from './offer-option';
 import { newestTerms, type OfferSettings } from './offer-settings';
 import { OfferVersion } from './offer-version';
@@ -76,12 +77,9 @@ async function copiedVersion(
 
 async function insertOffer(manager: EntityManager, leadId: string): Promise<Offer> {
   const id = randomUUID();
-  await manager.insert(Offer, { id, leadId, number: () => nextNumber });
+  await manager.insert(Offer, { id, leadId, number: await new OfferNumberQueries(manager).next() });
   return manager.findOneByOrFail(Offer, { id });
 }
-
-/** `A-2027-0042`: the year in Frankfurt, and at least four digits. */
-const nextNumber = `to_char(now() AT TIME ZONE 'Europe/Berlin', '"A"-YYYY-') || to_char(nextval('offer_numbers'), 'FM99990000')`;
 
 async function insertDraft(
   manager: EntityManager,

@@ -20,6 +20,7 @@ import type { StoredAcceptance } from './stored-acceptance';
   unique: true,
   where: `(state = ANY (ARRAY['sent'::text, 'accepted'::text]))`,
 })
+@Index('offer_versions_states', ['state', 'offerId'])
 @Index('offer_versions_answer', ['sentAnswerId'], { where: `(sent_answer_id IS NOT NULL)` })
 export class OfferVersion {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_offer_versions' })

@@ -25,6 +25,7 @@ const nobodys = {
   desk_passkeys: 'addresses of the sales team, as long as the passkey is theirs',
   desk_signatures: 'addresses of the sales team and what they write below their answers',
   desk_absences: 'addresses of the sales team and days',
+  offer_years: 'years and numbers',
   text_blocks: 'texts for any client, and addresses of the sales team',
   text_block_versions: 'texts for any client, and addresses of the sales team',
 };

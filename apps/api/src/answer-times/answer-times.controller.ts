@@ -29,6 +29,7 @@ export class AnswerTimesController {
         schema: schemaRef('PublicAnswerTimes'),
         example: {
           times: { days: 30, leads: 41, medianMinutes: 130, p90Minutes: 540, withinPromise: 0.97 },
+          offers: { days: 30, leads: 24, medianMinutes: 1210 },
         } satisfies PublicAnswerTimes,
       },
     },

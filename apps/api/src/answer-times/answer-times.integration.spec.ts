@@ -14,10 +14,19 @@ it('the promise is public, may be kept for five minutes, and is measured as at t
      SELECT gen_random_uuid(), 'contact', 'answered', at, at, at + interval '1 day', at + interval '1 day', at + interval '90 minutes', at + interval '90 minutes', 'Ada', 'ada@example.com'
      FROM generate_series(1, 20) number, LATERAL (SELECT now() - number * interval '1 day' AS at) received`,
   );
+  await api.sql(
+    `WITH offer AS (
+       INSERT INTO offers (number, lead_id) SELECT 'A-2030-' || lead_id, lead_id FROM desk_leads WHERE state = 'answered'
+       RETURNING id, lead_id)
+     INSERT INTO offer_versions (offer_id, version, state, content, request_key, client_token, reader_token, sent_at)
+     SELECT id, 1, 'sent', '{}', id, uuid_send(id), uuid_send(id), received_at + interval '2 hours'
+     FROM offer JOIN desk_leads USING (lead_id)`,
+  );
   const response = await fetch(api.url + answerTimesPath);
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
   expect(await response.json()).toEqual({
     times: { days: 30, leads: 20, medianMinutes: 90, p90Minutes: 90, withinPromise: 1 },
+    offers: { days: 30, leads: 20, medianMinutes: 120 },
   });
   const list = await fetch(api.url + answerTimesCsvPath);
   expect(list.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');

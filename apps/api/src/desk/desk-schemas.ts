@@ -71,6 +71,14 @@ export const deskSchemas = {
         type: ['object', 'null'],
         properties: { ...answerTimes.properties, days: { type: 'integer', description: 'Of the last so many days' } },
       },
+      offers: {
+        type: ['object', 'null'],
+        description: 'Time from a lead to its first offer; null below 20 leads with an offer',
+        properties: {
+          ...{ leads: { type: 'integer' }, medianMinutes: { type: 'number' } },
+          days: { type: 'integer', description: 'Of the last so many days' },
+        },
+      },
     },
   },
   OfferNumbers: {

@@ -16,7 +16,9 @@ export const retention = {
   consentEvidence: '36 months',
   /** Client of an enquiry or option in the calendar, from the end of that day; then erased, the hours remain. */
   bookingDetails: '24 months',
-  /** An accepted offer with its PDF, as a commercial letter (§ 257 HGB); other offers end with their enquiry. */
+  /** An offer that was not accepted, from the day it was made; at the latest it ends with its enquiry. */
+  otherOffers: '24 months',
+  /** An accepted offer with its PDF, as a commercial letter (§ 257 HGB), from the day it was accepted. */
   acceptedOffers: '72 months',
   /** An unconfirmed newsletter sign-up, from its last request. */
   unconfirmedSubscription: '30 days',

@@ -21,6 +21,16 @@ describe('the kept promise in words', () => {
     );
   });
 
+  it('names the time to offer in both languages', () => {
+    const offers = { days: 30, leads: 24, medianMinutes: 1210 };
+    expect(answerTimesWords.en.offers(offers)).toContain(
+      'within 20\u00a0h\u00a010\u00a0min of the enquiry (24 enquiries',
+    );
+    expect(answerTimesWords.de.offers(offers)).toContain(
+      'innerhalb von 20\u00a0Std.\u00a010\u00a0Min. nach der Anfrage',
+    );
+  });
+
   it('the text of the kept promise names no median where half of the answers never came', () => {
     expect(answerTimesWords.en.measured({ ...times, medianMinutes: null, withinPromise: 0.4 })).toBe(
       '40% of all first answers on time (last 30\u00a0days).',

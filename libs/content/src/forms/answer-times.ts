@@ -2,6 +2,7 @@ import type { PublicAnswerTimes } from '@mainstage/contracts/desk/numbers';
 import type { Language } from '@mainstage/contracts/language';
 
 type Times = NonNullable<PublicAnswerTimes['times']>;
+type Offers = NonNullable<PublicAnswerTimes['offers']>;
 
 const units = {
   en: { hours: 'h', minutes: 'min' },
@@ -30,6 +31,8 @@ export const answerTimesWords = {
     howWeMeasure: 'How we measure this',
     explanation: ({ leads, days }: Times) =>
       `We count the messages, tour requests and applications of the last ${days} days that were answered or whose promised time is over: ${leads}. What still waits within its promised time is not counted yet; what is not answered by then counts as late. Nights and weekends are part of the times.`,
+    offers: ({ leads, medianMinutes, days }: Offers) =>
+      `Half of all first offers of these ${days} days were sent within ${durationText(medianMinutes, 'en')} of the enquiry (${leads} enquiries with an offer).`,
     download: 'Download all times (CSV)',
   },
   de: {
@@ -40,6 +43,8 @@ export const answerTimesWords = {
     howWeMeasure: 'So messen wir das',
     explanation: ({ leads, days }: Times) =>
       `Wir zählen die Nachrichten, Besichtigungswünsche und Bewerbungen der letzten ${days} Tage, die beantwortet sind oder deren zugesagte Zeit um ist: ${leads}. Was innerhalb der zugesagten Zeit noch wartet, zählt noch nicht; was bis dahin nicht beantwortet ist, zählt als verspätet. Nächte und Wochenenden sind in den Zeiten enthalten.`,
+    offers: ({ leads, medianMinutes, days }: Offers) =>
+      `Die Hälfte aller ersten Angebote dieser ${days} Tage kam innerhalb von ${durationText(medianMinutes, 'de')} nach der Anfrage (${leads} Anfragen mit Angebot).`,
     download: 'Alle Zeiten herunterladen (CSV)',
   },
 } as const satisfies Record<Language, object>;

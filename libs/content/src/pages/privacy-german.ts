@@ -140,7 +140,7 @@ const sections = [
       },
       {
         term: 'Angebote, die Sie von uns erhalten haben',
-        detail: `Solange wie Ihre Anfrage; ein angenommenes Angebot mit seinem PDF ${period(retention.acceptedOffers)} ab der Annahme, weil Handelsbriefe aufzubewahren sind (§ 257 HGB), auch wenn alles andere über Sie gelöscht ist`,
+        detail: `Solange wie Ihre Anfrage, höchstens ${period(retention.otherOffers)} ab dem Tag, an dem sie erstellt wurden; ein angenommenes Angebot mit seinem PDF ${period(retention.acceptedOffers)} ab der Annahme, weil Handelsbriefe aufzubewahren sind (§ 257 HGB), auch wenn alles andere über Sie gelöscht ist`,
       },
       {
         term: 'Adresse und Einwilligung zu Webinar und Business Event',

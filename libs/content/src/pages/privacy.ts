@@ -113,7 +113,7 @@ const sections = [
       },
       {
         term: 'Offers you received from us',
-        detail: `As long as your enquiry; an accepted offer ${retention.acceptedOffers} from the day it was accepted, with its PDF, because commercial letters must be kept (§ 257 HGB), also after everything else about you was erased`,
+        detail: `As long as your enquiry, and at most ${retention.otherOffers} from the day they were made; an accepted offer ${retention.acceptedOffers} from the day it was accepted, with its PDF, because commercial letters must be kept (§ 257 HGB), also after everything else about you was erased`,
       },
       {
         term: 'Address and consent of webinar and business event',

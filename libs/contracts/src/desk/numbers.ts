@@ -42,6 +42,8 @@ export interface DeskNumbers {
 /** `GET /api/answer-times`, public: the last 30 days, null below 20 leads. */
 export interface PublicAnswerTimes {
   times: (AnswerTimes & { days: number }) | null;
+  /** Time to offer of the same days; null below 20 leads with an offer. */
+  offers?: (Pick<OfferNumbers, 'leads'> & { medianMinutes: number; days: number }) | null;
 }
 
 export const answerTimesPath = '/api/answer-times';

@@ -39,7 +39,7 @@ const read = () => new PromiseReader({ manager: desk.manager }).read();
 describe('the promise in public', () => {
   it('the public promise is empty below twenty leads, and has no list then', async () => {
     await leads(19, 5, 100);
-    expect(await read()).toEqual({ times: null });
+    expect(await read()).toEqual({ times: null, offers: null });
     expect(await new PromiseReader({ manager: desk.manager }).list()).toEqual([]);
   });
 
@@ -49,6 +49,7 @@ describe('the promise in public', () => {
     await leads(3, 5, null);
     expect(await read()).toEqual({
       times: { days: 30, leads: 20, medianMinutes: 130, p90Minutes: null, withinPromise: 0.75 },
+      offers: null,
     });
   });
 

@@ -2,6 +2,7 @@ import type { PublicAnswerTimes } from '@mainstage/contracts/desk/numbers';
 import { databaseTime } from '@mainstage/database/database-time';
 import type { EntityManager } from 'typeorm';
 import { type AnswerTime, answerTimeList, answerTimes, type Period } from './answer-times';
+import { offerNumbers } from './offer-numbers';
 
 const days = 30;
 /** With fewer leads, a percentage would be meaningless. */
@@ -9,7 +10,7 @@ const fewest = 20;
 /** Milliseconds for which a result is cached. */
 const reuseMs = 60_000;
 
-/** How well the promise to answer was kept in the last 30 days; public (rule desk.promise). */
+/** How well the promise to answer was kept in the last 30 days, and how soon offers were sent; public (rule desk.promise). */
 export class PromiseReader {
   private latest?: { at: number; result: Promise<PublicAnswerTimes> };
 
@@ -35,8 +36,15 @@ export class PromiseReader {
   }
 
   private async measure(): Promise<PublicAnswerTimes> {
-    const times = await answerTimes(this.source.manager, await this.period());
-    return { times: times.leads < fewest ? null : { ...times, days } };
+    const period = await this.period();
+    const [times, { leads, medianMinutes }] = await Promise.all([
+      answerTimes(this.source.manager, period),
+      offerNumbers(this.source.manager, period),
+    ]);
+    return {
+      times: times.leads < fewest ? null : { ...times, days },
+      offers: leads < fewest || medianMinutes === null ? null : { leads, medianMinutes, days },
+    };
   }
 
   private async period(): Promise<Period> {

@@ -266,6 +266,32 @@ describe('retention', () => {
     expect(await ids('accepted_offers')).toEqual([kept]);
   });
 
+  it('deletes other offers at the end of their period, with their versions, but none that was accepted', async () => {
+    const [lead] = await rows<{ lead_id: string }>(
+      manager,
+      `INSERT INTO desk_leads (lead_id, form, state, received_at, name, email)
+       VALUES (gen_random_uuid(), 'contact', 'won', now(), 'Ada', 'ada@example.com') RETURNING lead_id`,
+    );
+    const offer = async (createdAt: string, state: 'sent' | 'accepted') => {
+      const number = `'A-2020-' || gen_random_uuid()`;
+      const id = await insert('offers', { number, lead_id: `'${lead!.lead_id}'`, created_at: createdAt });
+      await insert('offer_versions', {
+        ...{ offer_id: `'${id}'`, version: '1', state: `'${state}'`, content: `'{}'` },
+        ...{ request_key: 'gen_random_uuid()', client_token: `'${id}'`, reader_token: `'${id}'` },
+        acceptance: state === 'accepted' ? `'{}'` : 'NULL',
+      });
+      return id;
+    };
+    const kept = [
+      await offer(within(retention.otherOffers), 'sent'),
+      await offer(over(retention.otherOffers), 'accepted'),
+    ];
+    await offer(over(retention.otherOffers), 'sent');
+    expect(await applyRetention(manager)).toMatchObject({ otherOffersDeleted: 1 });
+    expect((await ids('offers')).sort()).toEqual(kept.sort());
+    expect(await ids('offer_versions')).toHaveLength(2);
+  });
+
   it('deletes more rows than one batch', async () => {
     await manager.query(`INSERT INTO contact_submissions (id, first_name, last_name, email, message, created_at)
       SELECT gen_random_uuid(), 'Ada', 'Byron', 'ada@example.com', 'Hello', ${over(retention.enquiries)}

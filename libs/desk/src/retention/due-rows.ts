@@ -7,6 +7,8 @@ import { TourBooking } from '@mainstage/leads/tour/entity';
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { Consent } from '@mainstage/leads/submissions/consent';
 import { AcceptedOffer } from '../offers/accepted-offer';
+import { Offer } from '../offers/offer';
+import { OfferVersion } from '../offers/offer-version';
 import { Mail } from '@mainstage/database/entities/mail';
 
 export type LeadEntity = typeof NewsletterSubscription | typeof ContactSubmission | typeof TourBooking;
@@ -78,6 +80,12 @@ export const dueRows = {
       .where('message.leadId IS NULL')
       .andWhere(`message.receivedAt < ${before(retention.deliveredMail)}`)
       .orderBy('message.receivedAt'),
+  otherOffers(manager) {
+    const query = idsOf(manager, Offer, 'offer').where(`offer.createdAt < ${before(retention.otherOffers)}`);
+    const accepted = query.subQuery().select('1').from(OfferVersion, 'version').where('version.offer_id = offer.id');
+    accepted.andWhere(`version.state = 'accepted'`);
+    return query.andWhere(`NOT EXISTS ${accepted.getQuery()}`).orderBy('offer.createdAt');
+  },
   acceptedOffers: (manager) =>
     idsOf(manager, AcceptedOffer, 'offer')
       .where(`offer.acceptedAt < ${before(retention.acceptedOffers)}`)

@@ -9,6 +9,7 @@ import { Consent } from '@mainstage/leads/submissions/consent';
 import { DeskLead } from '../entities/desk-lead';
 import { LeadEvent } from '../entities/lead-event';
 import { AcceptedOffer } from '../offers/accepted-offer';
+import { Offer } from '../offers/offer';
 import { Mail } from '@mainstage/database/entities/mail';
 import { deleteMails } from '@mainstage/database/mails/sent-messages';
 import { emptiedBooking, emptiedEvent } from '../privacy/emptied';
@@ -21,6 +22,7 @@ export type RetentionTable =
   | 'mails'
   | 'bookings'
   | 'inbound_mails'
+  | 'offers'
   | 'accepted_offers';
 
 /** The rows of a rule, oldest first, and how they are deleted or erased. */
@@ -124,6 +126,12 @@ export const retentionRules = {
     entity: InboundMail,
     due: dueRows.unmatchedMessages,
     end: (manager, ids) => manager.delete(InboundMail, { id: Any(ids) }),
+  },
+  otherOffersDeleted: {
+    table: 'offers',
+    entity: Offer,
+    due: dueRows.otherOffers,
+    end: (manager, ids) => manager.delete(Offer, { id: Any(ids) }),
   },
   acceptedOffersDeleted: {
     table: 'accepted_offers',

@@ -21,13 +21,14 @@ const times = { days: 30, leads: 41, medianMinutes: 130, p90Minutes: 600, within
 
 describe('the line about the kept promise', () => {
   it('shows what was measured, how it is counted, and the list to download', async () => {
-    respond(200, { times });
+    respond(200, { times, offers: { days: 30, leads: 24, medianMinutes: 1210 } });
     render(<AnswerTimesLine />);
     const line = await screen.findByText(
       /^Half of all first answers within 2\sh\s10\smin \(last 30\sdays; 97% on time\)\.$/,
     );
     await userEvent.click(line);
     expect(screen.getByText(/what is not answered by then counts as late/)).toBeVisible();
+    expect(screen.getByText(/first offers of these 30 days were sent within 20\sh\s10\smin/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Download all times/ })).toHaveAttribute('href', '/api/answer-times.csv');
   });
 

@@ -24,6 +24,7 @@ const Details = styled('details')({
 export function AnswerTimesLine({ language = 'en' }: { language?: Language }) {
   const result = useJson(answerTimesPath, isAnswerTimes);
   const times = result?.ok ? result.answer.times : null;
+  const offers = result?.ok ? result.answer.offers : null;
   const words = answerTimesWords[language];
   return (
     <Typography
@@ -37,6 +38,7 @@ export function AnswerTimesLine({ language = 'en' }: { language?: Language }) {
             <span>{words.measured(times)}</span> <span>{words.howWeMeasure}</span>
           </summary>
           <p>{words.explanation(times)}</p>
+          {offers && <p>{words.offers(offers)}</p>}
           <p>
             <a href={answerTimesCsvPath} download>
               {words.download}

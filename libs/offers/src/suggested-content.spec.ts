@@ -1,4 +1,5 @@
 // Rules: offer.suggestion, offer.price-list
+import { cateringNamesDe, extraNamesDe } from '@mainstage/content/estimate/bookable-texts.de';
 import { noPriceList, type PriceList } from '@mainstage/contracts/offers/price-list';
 import { checkChoices, firstChoices, type RawChoices } from '@mainstage/estimate/choices';
 import { anyRaw } from '@mainstage/estimate/any-choices';
@@ -44,6 +45,13 @@ describe('suggestedContent', () => {
       },
     ]);
     expect(offerProblems(content)).toEqual([]);
+  });
+
+  it('calls the services what the German estimate calls them', () => {
+    const choices = choicesOf({ catering: 'dinner', extras: 'stream,led-wall', overtime: '2', guests: '40' });
+    expect(linesOf({ choices, language: 'de' }).map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Überziehung', cateringNamesDe.dinner, extraNamesDe['led-wall'], extraNamesDe.stream]),
+    );
   });
 
   it('takes the services of the estimate with the guests of the lead', () => {

@@ -84,7 +84,7 @@ export const receiptPages = {
       meanwhile: [
         { to: '/venues', label: 'Unsere Räume im Überblick (auf Englisch)' },
         { to: '/estimate', label: 'Kosten schätzen (auf Englisch)' },
-        { to: '/book-tour', label: 'Erst ansehen: Führung anfragen (auf Englisch)' },
+        { to: '/book-tour', label: 'Erst ansehen: Besichtigung anfragen (auf Englisch)' },
         { to: '/support', label: 'Häufige Fragen (auf Englisch)' },
       ],
     },
@@ -133,8 +133,8 @@ export const calendarEntries = {
   },
   de: {
     tour: {
-      summary: `Führung: ${brand.name} (noch nicht bestätigt)`,
-      description: 'Ihre Anfrage für eine Führung. Wir melden uns, um sie zu bestätigen.',
+      summary: `Besichtigung: ${brand.name} (noch nicht bestätigt)`,
+      description: 'Ihre Anfrage für eine Besichtigung. Wir melden uns, um sie zu bestätigen.',
     },
     webinar: {
       summary: 'Live-Webinar zur LED-Wall',

@@ -6,7 +6,7 @@ import { germanHours, hours, opening } from './hours';
 export const tourByArrangement = `This is outside our tour hours (${hours.tours.days}, ${hours.tours.time}): such a tour is by special arrangement, and we will tell you whether it is possible.`;
 
 /** The same in German. */
-export const tourByArrangementInGerman = `Das liegt außerhalb unserer Führungszeiten (${germanHours.tours.days}, ${germanHours.tours.time}). Wir sagen Ihnen, ob sich die Führung trotzdem einrichten lässt.`;
+export const tourByArrangementInGerman = `Das liegt außerhalb unserer Besichtigungszeiten (${germanHours.tours.days}, ${germanHours.tours.time}). Wir sagen Ihnen, ob die Besichtigung trotzdem möglich ist.`;
 
 /** The same for sales, in the mail and at the desk. */
 export const outsideTourHours = `Outside the tour hours (${hours.tours.days}, ${hours.tours.time}): by special arrangement only.`;

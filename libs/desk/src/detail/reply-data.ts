@@ -24,7 +24,7 @@ const subjects: Record<Language, Record<DeskKind, string>> = {
   },
   de: {
     contact: 'Ihre Nachricht an uns',
-    tour: 'Ihre Anfrage für eine Führung',
+    tour: 'Ihre Anfrage für eine Besichtigung',
     'business-event': 'Ihre Bewerbung für unsere Business-Events',
   },
 };

@@ -1,14 +1,12 @@
-import { cateringSizes } from '@mainstage/content/constants/catering';
+import { cateringNamesDe, extraNamesDe } from '@mainstage/content/estimate/bookable-texts.de';
+import { estimateWordsDe } from '@mainstage/content/estimate/words.de';
 import { counted } from '@mainstage/contracts/counted';
 import { offerFormats } from '../format';
 import type { LineTexts } from './line-texts.types';
 
 const { number } = offerFormats.de;
-const [three, five, seven, nine] = cateringSizes.fingerFoodPieces;
-const { hours } = cateringSizes;
-const fingerFood = (pieces: number) => `Fingerfood, ${pieces} Stück`;
-const lasts = (count: number) => counted(count, 'Stunde', 'Stunden');
 const block = { 'half-day': 'einen halben Tag', 'full-day': 'einen ganzen Tag', evening: 'einen Abend' } as const;
+const { none: _, ...catering } = cateringNamesDe;
 
 export const lineTextsDe = {
   hire: {
@@ -18,29 +16,13 @@ export const lineTextsDe = {
     evening: 'Abend',
     'day-and-evening': 'ganzer Tag und Abend',
   },
-  catering: {
-    'finger-food-3': fingerFood(three),
-    'finger-food-5': fingerFood(five),
-    'finger-food-7': fingerFood(seven),
-    'finger-food-9': fingerFood(nine),
-    breakfast: `Frühstück, ${lasts(hours.breakfast)}`,
-    lunch: `Fingerfood-Lunch, ${lasts(hours.lunch)}`,
-    dinner: `Abendessen, ${lasts(hours.dinner)}`,
-    buffet: 'Buffet',
-    barbecue: 'Barbecue',
-    christmas: 'Weihnachtsessen',
-  },
-  extras: {
-    drinks: 'Getränke für den ganzen Tag',
-    'led-wall': 'Größere LED-Wand',
-    'studio-crew': 'Studioteam: Regie, Ton, zwei Kameras',
-    stream: 'Livestream mit moderiertem Chat',
-  },
+  catering,
+  extras: extraNamesDe,
   venue: (name, hire) => (hire === '' ? `Miete ${name}` : `Miete ${name}, ${hire}`),
   package: (name) => `Paket: ${name}`,
   setUp: 'Auf- und Abbau',
-  overtime: 'Verlängerung',
-  secondFloor: 'Zweite Etage',
+  overtime: estimateWordsDe.lines.noOvertime,
+  secondFloor: estimateWordsDe.lines.secondFloor,
   rules: {
     listPrice: 'Preis gemäß unserer Preisliste.',
     samplePrice: 'Beispielpreis.',
@@ -52,7 +34,7 @@ export const lineTextsDe = {
     overtime: (of, percent, latestEnd) =>
       `${percent} % des Tagespreises für jede Stunde über ${block[of]} hinaus. Spätestes Ende: ${latestEnd} Uhr.`,
     extraDay: (upToHours, latestEnd) =>
-      `Ab mehr als ${upToHours} Stunden Verlängerung wird ein weiterer Tag berechnet. Spätestes Ende: ${latestEnd} Uhr.`,
+      `Ab mehr als ${upToHours} Stunden Überziehung wird ein weiterer Tag berechnet. Spätestes Ende: ${latestEnd} Uhr.`,
     perGuest: 'Abrechnung pro Gast.',
     pieces: (pieces) => `${pieces} Stück pro Gast.`,
     secondFloor: (most) => `Eine Etage fasst ${number(most)} Gäste.`,

@@ -38,7 +38,7 @@ export const pageTextsDe = {
     ...{ label: 'Leistung', quantity: 'Menge', unitPrice: 'Preis', amount: 'Betrag netto' },
     included: 'inklusive',
     notChosen: 'nicht gewählt',
-    discount: (percent, reason) => `${percent} % Nachlass: ${reason}`,
+    discount: (percent, reason) => `${percent} % Rabatt: ${reason}`,
     choose: (label) => `${label} hinzufügen`,
     update: 'Gesamtbetrag aktualisieren',
   },

@@ -3,8 +3,8 @@ import { tourByArrangementInGerman } from '@mainstage/content/site/tour-hours';
 import type { TourConfirmationWords } from './confirmation-words.types';
 
 export const confirmationDe = {
-  reason: 'Sie erhalten diese E-Mail, weil mit dieser Adresse auf unserer Website eine Führung angefragt wurde.',
-  subject: 'Ihre Anfrage für eine Führung',
+  reason: 'Sie erhalten diese E-Mail, weil mit dieser Adresse auf unserer Website eine Besichtigung angefragt wurde.',
+  subject: 'Ihre Anfrage für eine Besichtigung',
   preview: (date) => `Ihr Wunschtermin: ${date}. Wir antworten innerhalb ${germanHours.reply}.`,
   heading: 'Vielen Dank für Ihre Anfrage',
   received: (by) =>

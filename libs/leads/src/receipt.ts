@@ -4,7 +4,7 @@ import { estimatePathOf } from '@mainstage/content/estimate/address';
 import { type ReceiptLink, meanwhileVenue, receiptPages, receiptWords } from '@mainstage/content/forms/receipt';
 import { englishInterests, englishLabels, germanLabels } from '@mainstage/content/forms/receipt-labels';
 import { venueIn } from '@mainstage/content/forms/tour-venue';
-import { type Language, languageOf } from '@mainstage/contracts/language';
+import { type Language, submittedLanguage } from '@mainstage/contracts/language';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Brief } from './brief/form';
 import { businessEventCopy } from './business-event/form';
@@ -61,8 +61,7 @@ export function receiptOf(form: ReceiptForm, body: SentBody): ReceiptText {
 }
 
 /** The submitted language, otherwise that of the form. */
-export const answeredIn = (form: ReceiptForm, { language }: SentBody): Language =>
-  languageOf(typeof language === 'string' ? language : '') ?? copies[form].language;
+export const answeredIn = (form: ReceiptForm, body: SentBody): Language => submittedLanguage(body, copies[form]);
 
 function sentRows(form: ReceiptForm, body: SentBody, language: Language): [string, string][] {
   const labels = language === copies[form].language ? undefined : otherLabels[form];

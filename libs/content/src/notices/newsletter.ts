@@ -1,4 +1,4 @@
-import type { FormNotices } from './notice';
+import type { FormNotices, Notice } from './notice';
 
 /** Notices of the newsletter form (rule form.newsletter). */
 export const newsletterNotices = {
@@ -24,3 +24,11 @@ export const newsletterNotices = {
     },
   },
 } as const satisfies FormNotices;
+
+/** The success for subscribers in German (rule visitor.language). */
+export const newsletterSuccessInGerman: Notice = {
+  title: 'Anmeldung eingegangen',
+  text: 'Bitte bestätigen Sie Ihre Adresse über den Link in unserer E-Mail; erst dann beginnt Ihr Abonnement.',
+  style: 'success',
+  language: 'de',
+};

@@ -1,4 +1,5 @@
-// Rules: form.newsletter
+// Rules: form.newsletter, visitor.language
+import { newsletterSuccessInGerman } from '@mainstage/content/notices/newsletter';
 import { screen, waitFor } from '@testing-library/react';
 import { broken, button, field, freshTab, notice, problem, show, stubServer, taken } from '../../testing/form-bench';
 import { NewsletterForm } from './newsletter-form';
@@ -35,6 +36,22 @@ describe('the newsletter form', () => {
     expect(field('Email address')).toHaveValue('');
     expect(button('Subscribe')).toBeDisabled();
     expect(server.calls).toMatchObject([{ path: '/api/newsletter-subscriptions', body: { email: 'ada@example.com' } }]);
+  });
+
+  it('says what follows in the language of the subscriber', async () => {
+    stubServer(acceptedWith());
+    document.documentElement.lang = 'de';
+    try {
+      const { user } = show(<NewsletterForm />);
+      await user.type(field('Email address'), 'ada@example.com{Enter}');
+      const hint = await screen.findByText(/^Öffnen Sie die E-Mail/);
+      expect(hint.closest('[role=status]')).toHaveAttribute('lang', 'de');
+      expect(screen.getByText('E-Mail-Adresse: ada@example.com')).toBeVisible();
+      const { title, text } = newsletterSuccessInGerman;
+      expect(await notice(title, text)).toHaveAttribute('lang', 'de');
+    } finally {
+      document.documentElement.lang = 'en';
+    }
   });
 
   it.each([

@@ -6,8 +6,9 @@ import { consentTexts } from '@mainstage/content/consent/consent-texts';
 import { newsletterCopy } from '@mainstage/leads/newsletter/form';
 import type { ConfirmationMail } from '@mainstage/contracts/answers';
 import type { DeliveryStatus } from '@mainstage/contracts/delivery';
-import { newsletterConfirmHints, newsletterSignUpAgain } from '@mainstage/content/forms/newsletter';
-import { newsletterNotices } from '@mainstage/content/notices/newsletter';
+import { type Language, submittedLanguage } from '@mainstage/contracts/language';
+import { newsletterReceipt } from '@mainstage/content/forms/newsletter';
+import { newsletterNotices, newsletterSuccessInGerman } from '@mainstage/content/notices/newsletter';
 import { rulingTime } from '@mainstage/contracts/clock';
 import type { DeliveryNews as Loaded } from '../../forms/delivery/delivery-news';
 import { ConsentNote } from '../../forms/fields/consent-note';
@@ -52,6 +53,7 @@ interface AcceptedAddress {
   at: string;
   mail: ConfirmationMail;
   email: string;
+  language: Language;
   /** Delivery status of the mail when the page was rendered. */
   known?: DeliveryStatus | undefined;
 }
@@ -59,7 +61,9 @@ interface AcceptedAddress {
 /** The address that was submitted without scripts. */
 function acceptedBefore({ accepted }: ServedForm): AcceptedAddress | undefined {
   const { sent, delivery: known } = accepted ?? {};
-  return sent?.mail && { id: sent.id, at: sent.at, mail: sent.mail, email: String(sent.body.email), known };
+  if (!sent?.mail) return undefined;
+  const { id, at, mail, body } = sent;
+  return { id, at, mail, email: String(body.email), language: submittedLanguage(body, newsletterCopy), known };
 }
 
 /** Newsletter sign-up of the footer (rule form.newsletter): an empty field sends nothing. */
@@ -69,12 +73,18 @@ export function NewsletterForm({ served }: { served?: ServedForm }) {
     form: 'newsletter',
     notices: newsletterNotices,
     served,
-    onSuccess: ({ id, mail }, { email: given }) =>
-      setAccepted({ id, at: rulingTime().toISOString(), mail, email: given }),
+    noticeOf: (_, sent) =>
+      submittedLanguage(sent, newsletterCopy) === 'de' ? newsletterSuccessInGerman : newsletterNotices.success,
+    onSuccess: ({ id, mail }, sent) =>
+      setAccepted({
+        ...{ id, at: rulingTime().toISOString(), mail, email: sent.email },
+        language: submittedLanguage(sent, newsletterCopy),
+      }),
     onFailure: () => setAccepted(undefined),
   });
   const email = useWatch({ control: submission.methods.control, name: 'email' });
   const empty = typeof email !== 'string' || email.trim() === '';
+  const words = accepted && newsletterReceipt[accepted.language];
   return (
     <SubmissionForm submission={submission} copy={newsletterCopy}>
       <Line>
@@ -83,19 +93,19 @@ export function NewsletterForm({ served }: { served?: ServedForm }) {
           <SubmitButton disabled={empty} />
         </FieldRow>
       </Line>
-      <Status role="status">
-        {accepted && empty && (
+      <Status role="status" lang={accepted?.language}>
+        {words && empty && (
           <>
-            <Typography sx={{ fontWeight: 600 }}>{newsletterConfirmHints[accepted.mail]}</Typography>
+            <Typography sx={{ fontWeight: 600 }}>{words.hints[accepted.mail]}</Typography>
             <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {newsletterCopy.fields.email.label}: {accepted.email}
+              {words.address}: {accepted.email}
             </Typography>
           </>
         )}
       </Status>
-      {accepted?.mail === 'sent' && empty && (
+      {words && accepted.mail === 'sent' && empty && (
         <Suspense>
-          <DeliveryNews {...accepted} language="en" instead={newsletterSignUpAgain} />
+          <DeliveryNews {...accepted} instead={words.signUpAgain} />
         </Suspense>
       )}
       <ConsentNote text={consentTexts.newsletter.text} language="en" />

@@ -1,19 +1,20 @@
+import type { Language } from '@mainstage/contracts/language';
 import { calendarEntries, receiptWords } from '@mainstage/content/forms/receipt';
 import { WithScripts } from '../../components/loading/without-scripts';
 import { saveEntry } from '../../components/files/calendar-entry';
 import { useWebinarWords } from './webinar-date';
 
 /** Calendar entry of the seat, the same as in the mail. */
-export function SeatEntry({ id }: { id: string }) {
+export function SeatEntry({ id, language }: { id: string; language: Language }) {
   const { startsAt, endsAt } = useWebinarWords();
   return (
     <WithScripts
       variant="outlined"
       onClick={() =>
         saveEntry({
-          ...calendarEntries.de.webinar,
+          ...calendarEntries[language].webinar,
           file: 'webinar.ics',
-          language: 'de',
+          language,
           id,
           from: new Date(startsAt),
           to: new Date(endsAt),
@@ -22,7 +23,7 @@ export function SeatEntry({ id }: { id: string }) {
         })
       }
     >
-      {receiptWords.de.entry}
+      {receiptWords[language].entry}
     </WithScripts>
   );
 }

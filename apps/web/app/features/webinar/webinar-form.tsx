@@ -4,7 +4,8 @@ import type { WebinarState } from '@mainstage/contracts/answers';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { webinarFormNotes } from '@mainstage/content/webinar/state-words';
 import { webinarCopy } from '@mainstage/leads/webinar/form';
-import { signUpOutcome } from '@mainstage/content/shared-pages/webinar-confirmation';
+import { submittedLanguage } from '@mainstage/contracts/language';
+import { confirmationAddress, signUpOutcome } from '@mainstage/content/shared-pages/webinar-confirmation';
 import { webinarNotices, webinarOutcomeNotices } from '@mainstage/content/notices/webinar';
 import Typography from '@mui/material/Typography';
 import type { SignedUp } from './signed-up';
@@ -35,14 +36,13 @@ export function WebinarForm({ state, served }: { state: WebinarState; served?: S
     // The date that was shown, even if the server's answer has changed it since.
     toBody: (values) => ({ ...values, selectedDate: dateLabel }),
     noticeOf: (answer) => webinarOutcomeNotices[signUpOutcome(answer)] ?? webinarNotices.success,
-    onSuccess: async (answer, { firstName, email }) => {
+    onSuccess: async (answer, sent) => {
       const mailedAt = rulingTime().toISOString();
-      const outcome = signUpOutcome(answer);
-      const path = outcome === 'confirmed' ? '/webinar/confirmation' : `/webinar/confirmation?status=${outcome}`;
+      const path = confirmationAddress(signUpOutcome(answer), submittedLanguage(sent, webinarCopy));
       await pause(readingTime);
       // Replaces the dialog's history entry: Back returns to the page, not to a form that was sent.
       const mailed = answer.confirmation === 'owed' && { mailedAt };
-      const state: SignedUp = { id: answer.id, firstName, email, ...mailed };
+      const state: SignedUp = { id: answer.id, firstName: sent.firstName, email: sent.email, ...mailed };
       void navigate(path, { replace: true, state });
     },
     onFailure: ({ problem, errors }) => {

@@ -4,7 +4,7 @@ import { formHeaders, honeypotName } from '@mainstage/contracts/headers';
 import type { FormName } from '@mainstage/leads/forms';
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { pageApi } from '../../page-context';
-import { acceptedForm, formAction } from './form-action.server';
+import { acceptedForm, formAction, receiptAction } from './form-action.server';
 import { formPages } from './form-pages';
 import type { RefusedForm } from './served-form';
 
@@ -150,6 +150,36 @@ describe('action of a form’s page', () => {
     expect((result as Response).headers.get('Location')).toBe(
       `/webinar/confirmation?status=waitlisted&sent=${id}#sent`,
     );
+  });
+
+  it('leads a registrant in English to the confirmation in English, where the language is changed', async () => {
+    const cookie = `delivery=proof; Path=/api/submissions/${id}; HttpOnly`;
+    const { result, context } = await post(
+      'webinar',
+      { language: 'en' },
+      { answer: { body: { id, status: 'confirmed' }, cookie } },
+    );
+    const { headers } = result as Response;
+    expect(headers.get('Location')).toBe(`/webinar/confirmation?lang=en&sent=${id}#sent`);
+    const Cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const press = (body: string) =>
+      receiptAction('webinar')({
+        request: new Request(`${site}/webinar/confirmation?status=waitlisted&lang=en&sent=${id}`, {
+          method: 'POST',
+          headers: {
+            Origin: site,
+            Host: 'localhost:3000',
+            Cookie,
+            'Content-Type': 'application/x-www-form-urlencoded',
+          },
+          body,
+        }),
+        context,
+      } as unknown as ActionFunctionArgs);
+    expect(((await press('answer-in=de')) as Response).headers.get('Location')).toBe(
+      `/webinar/confirmation?status=waitlisted&lang=de&sent=${id}#sent`,
+    );
+    await expect(press('firstName=Ada')).rejects.toMatchObject({ status: 400 });
   });
 
   it.each([409, 422, 429, 503])('keeps what was typed where the API answers %i', async (status) => {

@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { signUpOutcome } from '@mainstage/content/shared-pages/webinar-confirmation';
+import { confirmationAddress, signUpOutcome } from '@mainstage/content/shared-pages/webinar-confirmation';
 import { rulingTime } from '@mainstage/contracts/clock';
 import { deliveryPath, type DeliveryStatus, languagePath } from '@mainstage/contracts/delivery';
 import { formHeaders, honeypotName } from '@mainstage/contracts/headers';
 import { type ProblemCode, problems } from '@mainstage/contracts/problem';
 import type { Answer, FormName } from '@mainstage/leads/forms';
 import { forms } from '@mainstage/leads/forms';
+import { webinarCopy } from '@mainstage/leads/webinar/form';
+import { submittedLanguage } from '@mainstage/contracts/language';
 import { type CallFailure, failureOf } from '../../api/call';
 import { type PageApi, pageApi } from '../../page-context';
 import { bodyOf, readForm, typedIn } from './form-data.server';
@@ -51,6 +53,15 @@ export const formAction =
     return accepted(form, answer, body, response.headers.getSetCookie(), api);
   };
 
+/** The action of a page that shows a receipt without its form: the choice of the language alone. */
+export const receiptAction =
+  (form: FormName) =>
+  async ({ request, context }: ActionFunctionArgs) => {
+    const sent = isForeign(request) ? undefined : await readForm(request);
+    if (!sent?.has(answerIn)) throw new Response(null, { status: 400 });
+    return changedLanguage(form, sent.get(answerIn), request, context.get(pageApi));
+  };
+
 const problem = (code: ProblemCode): CallFailure => ({ ok: false, problem: code, status: problems[code].status });
 
 function refused(values: Values, { problem, status = 500, errors, retryAfterSeconds, reference }: CallFailure) {
@@ -66,9 +77,11 @@ function accepted(
   cookies: readonly string[],
   { secret }: PageApi,
 ): Response {
-  const page = new URL(form === 'webinar' ? '/webinar/confirmation' : formPages[form], 'http://page');
-  if ('status' in answer && signUpOutcome(answer) !== 'confirmed')
-    page.searchParams.set('status', signUpOutcome(answer));
+  const address =
+    'status' in answer
+      ? confirmationAddress(signUpOutcome(answer), submittedLanguage(body, webinarCopy))
+      : formPages[form];
+  const page = new URL(address, 'http://page');
   page.searchParams.set(sentParameter, answer.id);
   // A receipt may be below the fold.
   page.hash = sentParameter;
@@ -96,11 +109,10 @@ async function changedLanguage(
   request: Request,
   { call, secret }: PageApi,
 ): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
+  const back = new URL(request.url);
   const receipt = receiptIn(request, secret);
-  const sentId = searchParams.get(sentParameter);
-  const back = new URL(pathname, 'http://page');
-  if (sentId) back.searchParams.set(sentParameter, sentId);
+  const sentId = back.searchParams.get(sentParameter);
+  back.searchParams.delete(answerIn);
   back.hash = sentParameter;
   const headers = new Headers(notStored);
   if (receipt?.follow && receipt.sent.form === form && receipt.sent.id === sentId) {
@@ -111,8 +123,10 @@ async function changedLanguage(
     });
     const { sent } = receipt;
     const changed = { ...receipt, sent: { ...sent, body: { ...sent.body, language: chosen } } };
-    if (response.ok) headers.append('Set-Cookie', receiptCookie(changed, pathname, secret));
+    if (response.ok) headers.append('Set-Cookie', receiptCookie(changed, back.pathname, secret));
     else back.searchParams.set(answerIn, 'failed');
+    // The webinar's page has its language from its address.
+    if (response.ok && chosen && form === 'webinar') back.searchParams.set('lang', chosen);
   }
   return redirect(back.pathname + back.search + back.hash, { status: 303, headers });
 }

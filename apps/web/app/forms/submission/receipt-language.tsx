@@ -5,24 +5,28 @@ import { receiptWords } from '@mainstage/content/forms/receipt';
 import { languagePath } from '@mainstage/contracts/delivery';
 import type { Language } from '@mainstage/contracts/language';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { postJson } from '../../api/post-json';
-import { answerIn, formPages, sentParameter } from './form-pages';
-import type { SentSubmission } from './use-sent';
+import { answerIn, sentParameter } from './form-pages';
 
 interface ReceiptLanguageProps {
-  sent: SentSubmission;
+  /** Id of the submission. */
+  id: string;
   language: Language;
   onChosen: (language: Language) => void;
 }
 
 /** The language of the answer, and a button to change it; without scripts the page's action changes it. */
-export function ReceiptLanguage({ sent: { form, id }, language, onChosen }: ReceiptLanguageProps) {
+export function ReceiptLanguage({ id, language, onChosen }: ReceiptLanguageProps) {
+  const { pathname } = useLocation();
   const [search] = useSearchParams();
   const [failed, setFailed] = useState(search.has(answerIn));
   const [pending, setPending] = useState(false);
   const words = receiptWords[language];
   const other = language === 'en' ? 'de' : 'en';
+
+  const own = new URLSearchParams(search);
+  own.delete(answerIn);
 
   async function choose() {
     setPending(true);
@@ -36,7 +40,7 @@ export function ReceiptLanguage({ sent: { form, id }, language, onChosen }: Rece
     <Box
       component="form"
       method="post"
-      action={`${formPages[form]}?${sentParameter}=${id}#${sentParameter}`}
+      action={`${pathname}?${own}#${sentParameter}`}
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
         void choose();

@@ -74,7 +74,7 @@ export function Receipt({ sent, accepted, fresh, onAgain, onChanged }: ReceiptPr
         />
         {sent.confirmation === 'owed' && (
           <ReceiptLanguage
-            sent={sent}
+            id={id}
             language={language}
             onChosen={(chosen) => onChanged({ ...sent, body: { ...body, language: chosen } })}
           />

@@ -43,7 +43,7 @@ export interface SubmissionOptions<F extends FormName> {
   /** Choices of earlier pages for the typed values; sent with the form. */
   brief?: (values: ValuesOf<F>) => Brief;
   /** Chooses the notice of a success; by default `notices.success`. */
-  noticeOf?: (answer: Answer<F>) => Notice;
+  noticeOf?: (answer: Answer<F>, sent: FormBody<F>) => Notice;
   /** Whether a receipt replaces the accepted form. */
   receipt?: boolean;
   /** The form is busy until it resolves. */
@@ -161,7 +161,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
       if (!result.ok) return showFailure(result);
       drafts.remove(form);
       methods.reset(emptyValues(form));
-      const notice = options.noticeOf?.(result.answer) ?? notices.success;
+      const notice = options.noticeOf?.(result.answer, body as unknown as FormBody<F>) ?? notices.success;
       const dismiss = show(notice);
       if (options.receipt)
         keep({

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import { HydrationMark } from './click-queue';
 
@@ -83,6 +84,17 @@ describe('a field that is changed before it is hydrated', () => {
     expect(input('guests')).toHaveValue('120');
     expect(input('stage')).toBeChecked();
     expect(input('six')).toBeChecked();
+  });
+
+  it('is taken if its own event begins the hydration', async () => {
+    const guests = input('guests');
+    await act(async () => {
+      hydrateRoot(container, <Page />);
+      guests.value = '120';
+      guests.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(known()).toMatchObject({ guests: '120' });
+    expect(guests).toHaveValue('120');
   });
 
   it('changed before hydration has the caret where it was', async () => {

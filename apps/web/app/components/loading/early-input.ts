@@ -25,6 +25,17 @@ export const earlyInput = (part: HTMLElement | null): (() => void)[] =>
     .map((control) => replayOf(control));
 
 function replayOf(control: Control): () => void {
+  // The event that began this hydration: React compares the field's value before and after it, and sees no change.
+  const missed = window.event;
+  let changedSince = false;
+  control.addEventListener('input', (event) => (changedSince ||= event !== missed));
+  const replay = inputOf(control);
+  // React has handled a later event.
+  return () => changedSince || replay();
+}
+
+/** Enters the field's present value again. */
+function inputOf(control: Control): () => void {
   if (control instanceof HTMLInputElement && /checkbox|radio/.test(control.type)) {
     const { checked } = control;
     return () => {
@@ -39,11 +50,7 @@ function replayOf(control: Control): () => void {
       control.dispatchEvent(new Event('change', { bubbles: true }));
     };
   const { selectionStart, selectionEnd } = control;
-  let typedSince = false;
-  control.addEventListener('input', () => (typedSince = true), { once: true });
   return () => {
-    // React has handled that event.
-    if (typedSince) return;
     // React compares with the value set on the element itself; typing uses the prototype's setter.
     control.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);

@@ -33,7 +33,7 @@ test('the demo’s walk from a form to an answered lead and an option goes as do
       await signIn(page, team.lead);
       // The tests' system has no demo leads.
       await addLead(page);
-      await page.reload();
+      await page.goto('/desk/today');
       day = await freeDay(page, farDay);
       for (const part of ['Answers due', 'Next steps', 'Tours today and tomorrow', 'Options that end'])
         await expect(page.getByRole('region', { name: part })).toBeVisible();

@@ -1,9 +1,9 @@
-import { addLead, signIn } from '../fixtures/desk';
+import { addLead, openToday } from '../fixtures/desk';
 import { expect, test } from '../fixtures/test';
 
 test.describe('the keys of the desk', () => {
   test('the keys of the desk lead from the search to an answered lead and back', async ({ page }) => {
-    await signIn(page);
+    await openToday(page);
     const { name } = await addLead(page);
     await page.getByRole('link', { name: 'Leads', exact: true }).first().click();
     await page.getByRole('list', { name: 'Leads' }).waitFor();
@@ -36,7 +36,7 @@ test.describe('the keys of the desk', () => {
   });
 
   test('the keys of the desk are shown by one, and none does anything inside a field', async ({ page }) => {
-    await signIn(page);
+    await openToday(page);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Take the lead');
     await page.keyboard.press('Escape');

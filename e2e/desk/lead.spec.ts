@@ -1,9 +1,9 @@
-import { addLead, openLead, signIn, someName, team } from '../fixtures/desk';
+import { addLead, openLead, openToday, signIn, someName, team } from '../fixtures/desk';
 import { expect, test } from '../fixtures/test';
 
 test.describe('a lead at the desk', () => {
   test('is entered by hand, found, taken, planned, noted, answered and won', async ({ page }) => {
-    await signIn(page);
+    await openToday(page);
     await page.getByRole('link', { name: 'New lead' }).click();
     const lastName = someName();
     await page.getByLabel('First name').fill('Ada');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { deskApi } from '@mainstage/contracts/desk/calls';
-import { addLead, openLead, signIn, team } from '../fixtures/desk';
+import { addLead, openLead, openToday, signIn, team } from '../fixtures/desk';
 import { expect, test } from '../fixtures/test';
 
 const isStream = (request: Request) => request.url().endsWith(`${deskApi}/changes`);
@@ -21,7 +21,7 @@ test.describe('ten tabs of one browser', () => {
     page,
   }) => {
     const streams = streamsOf(context);
-    await signIn(page);
+    await openToday(page);
     const tabs = [page];
     while (tabs.length < 10) {
       const tab = await context.newPage();

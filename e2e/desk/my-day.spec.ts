@@ -2,8 +2,8 @@
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { deskApi } from '@mainstage/contracts/desk/calls';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
-import { addLead, openLead, signIn, team } from '../fixtures/desk';
+import { expectAccessible, expectAccessibleIn } from '../fixtures/accessible';
+import { addLead, desktop, openLead, phone, signIn, team } from '../fixtures/desk';
 import { expect, test } from '../fixtures/test';
 
 /** Records notifications instead of showing them. */
@@ -24,51 +24,47 @@ const noteNotifications = () => {
 const shownIn = (page: Page) => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-for (const [size, width] of [
-  ['a desk', 1440],
-  ['a phone', 390],
-] as const)
-  test(`a lead is planned by the hour, put off, remembered and shown again by keys alone on ${size}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signIn(page);
-    const lead = await addLead(page);
-    await openLead(page, lead);
-    await page.keyboard.press('t');
-    await expect(page.getByRole('article')).toContainText(`Taken · ${team.lead}`);
-    await page.keyboard.press('s');
-    await page.getByRole('textbox', { name: 'What' }).fill('Call about the stage');
-    await page.getByLabel('When').fill(berlinToday());
-    await page.getByLabel('At (optional)').fill('23:30');
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('article')).toContainText(/Next: Call about the stage, .*23:30/);
+test('a lead is planned by the hour, put off, remembered and shown again by keys alone, on a desk and on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await signIn(page);
+  const lead = await addLead(page);
+  await openLead(page, lead);
+  await page.keyboard.press('t');
+  await expect(page.getByRole('article')).toContainText(`Taken · ${team.lead}`);
+  await page.keyboard.press('s');
+  await page.getByRole('textbox', { name: 'What' }).fill('Call about the stage');
+  await page.getByLabel('When').fill(berlinToday());
+  await page.getByLabel('At (optional)').fill('23:30');
+  await expectAccessibleIn(page, desktop, phone);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toContainText(/Next: Call about the stage, .*23:30/);
 
-    await page.keyboard.press('r');
-    await expect(page.getByRole('dialog', { name: 'Remind me if no reply comes by' })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('article')).toContainText('Reminder if no reply comes by');
-    await page.keyboard.press('z');
-    await expect(page.getByRole('dialog', { name: 'Snooze' })).toBeVisible();
-    await page.getByRole('button', { name: /^Tomorrow morning/ }).press('Enter');
-    await expect(page.getByRole('article')).toContainText('Snoozed until tomorrow, 09:00.');
-    await expectAccessible(page);
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog', { name: 'Remind me if no reply comes by' })).toBeVisible();
+  await expectAccessibleIn(page, desktop, phone);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toContainText('Reminder if no reply comes by');
+  await page.keyboard.press('z');
+  await expect(page.getByRole('dialog', { name: 'Snooze' })).toBeVisible();
+  await page.getByRole('button', { name: /^Tomorrow morning/ }).press('Enter');
+  await expect(page.getByRole('article')).toContainText('Snoozed until tomorrow, 09:00.');
+  await expectAccessibleIn(page, desktop, phone);
 
-    await page.goto('/desk/today');
-    await expect(part(page, 'Snoozed').getByRole('link', { name: lead.name })).toContainText('until tomorrow, 09:00');
-    await expect(part(page, 'Next steps').getByRole('link', { name: lead.name })).toHaveCount(0);
-    await expectAccessible(page);
-    await openLead(page, lead);
-    await page.getByRole('button', { name: 'Show it again' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Show it again' })).toHaveCount(0);
-    await page.goto('/desk/today');
-    const row = part(page, 'Next steps').getByRole('link', { name: lead.name });
-    await expect(row).toContainText('23:30');
-    await page.keyboard.press('j');
-    await expect(page.locator('[data-lead]:focus, [data-row]:focus')).toHaveCount(1);
-  });
+  await page.goto('/desk/today');
+  await expect(part(page, 'Snoozed').getByRole('link', { name: lead.name })).toContainText('until tomorrow, 09:00');
+  await expect(part(page, 'Next steps').getByRole('link', { name: lead.name })).toHaveCount(0);
+  await expectAccessibleIn(page, desktop, phone);
+  await openLead(page, lead);
+  await page.getByRole('button', { name: 'Show it again' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Show it again' })).toHaveCount(0);
+  await page.goto('/desk/today');
+  const row = part(page, 'Next steps').getByRole('link', { name: lead.name });
+  await expect(row).toContainText('23:30');
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-lead]:focus, [data-row]:focus')).toHaveCount(1);
+});
 
 test('the day is printed without what surrounds it', async ({ page }) => {
   await signIn(page);

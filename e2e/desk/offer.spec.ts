@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { deskApi } from '@mainstage/contracts/desk/calls';
 import type { DeskOffer } from '@mainstage/contracts/offers/calls';
-import { expectAccessible } from '../fixtures/accessible';
-import { addLead, freeDay, openLead, signIn } from '../fixtures/desk';
+import { expectAccessibleIn } from '../fixtures/accessible';
+import { addLead, desktop, freeDay, openLead, originOf, phone, signIn } from '../fixtures/desk';
 import { test } from '../fixtures/test';
 
 async function offersOf(page: Page, leadId: string): Promise<DeskOffer[]> {
-  const { origin } = new URL(page.url());
+  const origin = await originOf(page);
   const response = await page.request.get(`${origin}${deskApi}/leads/${leadId}/offers`);
   expect(response.status()).toBe(200);
   return (await response.json()) as DeskOffer[];
@@ -16,89 +16,86 @@ const section = (page: Page) => page.getByRole('region', { name: 'Offers' });
 const editor = (page: Page) => page.getByRole('dialog', { name: /^Offer A-/ });
 const put = (page: Page) => page.getByRole('button', { name: 'Put into the answer' });
 
-for (const [size, width] of [
-  ['a desk', 1440],
-  ['a phone', 390],
-] as const)
-  test.describe(`an offer on ${size}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await signIn(page);
-    });
+test.describe('an offer', () => {
+  test.use({ viewport: desktop });
+  test.beforeEach(({ page }) => signIn(page));
 
-    /** A lead with a venue, a free day and guests. */
-    async function leadWithDay(page: Page, from: string) {
-      const date = await freeDay(page, from);
-      const lead = await addLead(page, { venue: 'skyline-stage', date });
-      await openLead(page, lead);
-      return lead;
-    }
+  /** A lead with a venue, a free day and guests. */
+  async function leadWithDay(page: Page, from: string) {
+    const date = await freeDay(page, from);
+    const lead = await addLead(page, { venue: 'skyline-stage', date });
+    await openLead(page, lead);
+    return lead;
+  }
 
-    test('is made, sent in five presses with the keyboard, and accepted on behalf', async ({ page }) => {
-      const lead = await leadWithDay(page, width === 390 ? '2029-04-16' : '2029-05-14');
-      const began = Date.now();
-      await page.keyboard.press('o');
-      await expect(page.getByRole('checkbox', { name: 'With an option' })).toBeChecked();
-      await page.keyboard.press('Enter');
-      await expect(editor(page)).toBeVisible();
-      await expectAccessible(page);
-      await put(page).press('Enter');
-      const body = page.getByLabel('Your answer');
-      await expect(body).toHaveValue(/\/offers\//);
-      await expect(page.getByText(/A-\d{4}-\d{4}-v1\.pdf/).first()).toBeVisible();
-      await body.press('Control+Enter');
-      await expect(section(page)).toContainText('Sent', { timeout: 20_000 });
-      expect(Date.now() - began).toBeLessThan(60_000);
-      await expect(section(page)).toContainText('Binding until');
-      await expectAccessible(page);
-      const [offer] = await offersOf(page, lead.id);
-      expect(offer?.versions.map(({ state, version }) => [version, state])).toEqual([[1, 'sent']]);
+  test('is made on a desk, sent in five presses with the keyboard, and accepted on behalf on a phone', async ({
+    page,
+  }) => {
+    const lead = await leadWithDay(page, '2029-05-14');
+    const began = Date.now();
+    await page.keyboard.press('o');
+    await expect(page.getByRole('checkbox', { name: 'With an option' })).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(editor(page)).toBeVisible();
+    await expectAccessibleIn(page, phone, desktop);
+    await put(page).press('Enter');
+    const body = page.getByLabel('Your answer');
+    await expect(body).toHaveValue(/\/offers\//);
+    await expect(page.getByText(/A-\d{4}-\d{4}-v1\.pdf/).first()).toBeVisible();
+    await body.press('Control+Enter');
+    await expect(section(page)).toContainText('Sent', { timeout: 20_000 });
+    expect(Date.now() - began).toBeLessThan(60_000);
+    await expect(section(page)).toContainText('Binding until');
+    await expectAccessibleIn(page, desktop, phone);
+    const [offer] = await offersOf(page, lead.id);
+    expect(offer?.versions.map(({ state, version }) => [version, state])).toEqual([[1, 'sent']]);
 
-      await section(page)
-        .getByRole('button', { name: /^Accepted …: / })
-        .click();
-      await page.getByLabel('Who said so, and how').fill('Ms Visitor called');
-      await page.getByRole('button', { name: 'The client has accepted' }).click();
-      await expect(section(page)).toContainText('Accepted');
-      await expect(page.getByRole('article', { name: /^Lead / })).toContainText('Booked for them');
-    });
-
-    test('is changed line by line, kept as a draft, and withdrawn', async ({ page }) => {
-      const lead = await leadWithDay(page, width === 390 ? '2029-06-11' : '2029-07-16');
-      await section(page).getByRole('button', { name: 'Make an offer' }).click();
-      await page.getByRole('button', { name: 'Make the draft' }).click();
-      await page.getByRole('button', { name: 'Add a line' }).click();
-      await page.keyboard.type('Lighting');
-      const line = page.getByRole('listitem', { name: 'Lighting' });
-      await put(page).click();
-      await expect(line.getByLabel('Net price in €')).toBeFocused();
-      await line.getByLabel('Net price in €').fill('1.234,50');
-      await line.getByLabel('Discount in %').fill('10');
-      await line.getByLabel('Reason', { exact: true }).fill('Off-season');
-      await expect(line).toContainText('€1,111.05 net');
-      await line.getByLabel('The client chooses it').check();
-      await expect(page.getByText('Total without optional lines')).toBeVisible();
-      await expect(page.getByText('Draft saved')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Close, the draft is kept' }).click();
-      await expect(editor(page)).toBeHidden();
-      await expect(section(page)).toContainText('Draft');
-      const [offer] = await offersOf(page, lead.id);
-      expect(offer?.versions[0]?.content.lines.at(-1)).toMatchObject({
-        ...{ label: 'Lighting', unitCents: 123_450, optional: true, discount: { percent: 10, reason: 'Off-season' } },
-      });
-
-      await section(page)
-        .getByRole('button', { name: /^Edit: / })
-        .click();
-      await expect(line.getByLabel('Net price in €')).toHaveValue('1234.50');
-      await page.getByRole('button', { name: 'Remove Lighting' }).click();
-      await page.keyboard.press('Escape');
-      await section(page)
-        .getByRole('button', { name: /^Withdraw …: / })
-        .click();
-      await page.getByLabel('Why').fill('They chose another day');
-      await page.getByRole('button', { name: 'Withdraw the offer' }).click();
-      await expect(section(page)).toContainText('Withdrawn');
-    });
+    await section(page)
+      .getByRole('button', { name: /^Accepted …: / })
+      .click();
+    await page.getByLabel('Who said so, and how').fill('Ms Visitor called');
+    await page.getByRole('button', { name: 'The client has accepted' }).click();
+    await expect(section(page)).toContainText('Accepted');
+    await expect(page.getByRole('article', { name: /^Lead / })).toContainText('Booked for them');
   });
+
+  test('is changed line by line on a phone, kept as a draft, and withdrawn on a desk', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const lead = await leadWithDay(page, '2029-07-16');
+    await section(page).getByRole('button', { name: 'Make an offer' }).click();
+    await page.getByRole('button', { name: 'Make the draft' }).click();
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.keyboard.type('Lighting');
+    const line = page.getByRole('listitem', { name: 'Lighting' });
+    await put(page).click();
+    await expect(line.getByLabel('Net price in €')).toBeFocused();
+    await line.getByLabel('Net price in €').fill('1.234,50');
+    await line.getByLabel('Discount in %').fill('10');
+    await line.getByLabel('Reason', { exact: true }).fill('Off-season');
+    await expect(line).toContainText('€1,111.05 net');
+    await line.getByLabel('The client chooses it').check();
+    await expect(page.getByText('Total without optional lines')).toBeVisible();
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await expectAccessibleIn(page, phone, desktop);
+    await page.getByRole('button', { name: 'Close, the draft is kept' }).click();
+    await expect(editor(page)).toBeHidden();
+    await expect(section(page)).toContainText('Draft');
+    const [offer] = await offersOf(page, lead.id);
+    expect(offer?.versions[0]?.content.lines.at(-1)).toMatchObject({
+      ...{ label: 'Lighting', unitCents: 123_450, optional: true, discount: { percent: 10, reason: 'Off-season' } },
+    });
+
+    await section(page)
+      .getByRole('button', { name: /^Edit: / })
+      .click();
+    await expect(line.getByLabel('Net price in €')).toHaveValue('1234.50');
+    await page.getByRole('button', { name: 'Remove Lighting' }).click();
+    await page.keyboard.press('Escape');
+    await section(page)
+      .getByRole('button', { name: /^Withdraw …: / })
+      .click();
+    await page.getByLabel('Why').fill('They chose another day');
+    await page.getByRole('button', { name: 'Withdraw the offer' }).click();
+    await expect(section(page)).toContainText('Withdrawn');
+  });
+});

@@ -1,43 +1,41 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
-import { addLead, openLead, signIn } from '../fixtures/desk';
+import { expectAccessible, expectAccessibleIn } from '../fixtures/accessible';
+import { addLead, desktop, noLongerLoads, openLead, openToday, phone, signIn, tablet } from '../fixtures/desk';
 import { expect, test } from '../fixtures/test';
 
 const pages = ['Today', 'Leads', 'Calendar', 'Table', 'Numbers', 'Settings'] as const;
 const path = (name: string) => `/desk/${name.toLowerCase()}`;
 
-const noLongerLoads = (page: Page) => expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-
-for (const [size, viewport] of [
-  ['a desk', { width: 1440, height: 900 }],
-  ['a tablet', { width: 768, height: 1024 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const) {
-  test(`no page of the desk has a finding of axe or scrolls sideways on ${size}`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(viewport);
-    await page.goto('/desk/sign-in');
-    await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();
-    await expectAccessible(page);
-    await signIn(page);
-    const lead = await addLead(page, { venue: 'skyline-stage', date: '2030-05-14' });
-    for (const name of pages) {
-      await page.goto(path(name));
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-      await noLongerLoads(page);
-      await expectAccessible(page);
-    }
-    await openLead(page, lead);
-    await expectAccessible(page);
-    await page.goto('/desk/leads/new');
-    await expect(page.getByRole('heading', { level: 1, name: 'New lead' })).toBeVisible();
-    await expectAccessible(page);
-  });
+/** On a desk, a tablet and a phone. */
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  await noLongerLoads(page);
+  await expectAccessibleIn(page, desktop, tablet, phone);
 }
+
+test('no page of the desk has a finding of axe or scrolls sideways on a desk, a tablet or a phone', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/desk/sign-in');
+  await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await signIn(page);
+  const lead = await addLead(page, { venue: 'skyline-stage', date: '2030-05-14' });
+  for (const name of pages) {
+    await page.goto(path(name));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expectAccessibleEverywhere(page);
+  }
+  await openLead(page, lead);
+  await expectAccessibleEverywhere(page);
+  await page.goto('/desk/leads/new');
+  await expect(page.getByRole('heading', { level: 1, name: 'New lead' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});
 
 test('the desk has no finding of axe in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn(page);
+  await openToday(page);
   await expectAccessible(page);
   await openLead(page, await addLead(page));
   await expectAccessible(page);
@@ -55,9 +53,9 @@ test('a page of the desk is for nobody who is not signed in, and is returned to 
   await expect(page).toHaveURL(/\/desk\/sign-in$/);
 });
 
-for (const width of [390, 1440])
+for (const { width, height } of [phone, desktop])
   test(`a lead with the longest names stays within a window of ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height });
     await signIn(page);
     const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2);
     const { id } = await addLead(page, {

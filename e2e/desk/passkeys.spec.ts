@@ -6,7 +6,10 @@ import { addLead, team } from '../fixtures/desk';
 import { type OwnApi, ownApi } from '../fixtures/own-api';
 import { codeIn, requestMail } from '../fixtures/sign-in-mail';
 import { walkTabStops } from '../fixtures/tab-stops';
-import { expect, test } from '../fixtures/test';
+import { expect, ownBrowser, test } from '../fixtures/test';
+
+// An authenticator belongs to the browser that it was added to.
+test.use(ownBrowser);
 
 const [, tom] = salesTeam(demoTeam);
 const today = (page: Page) => page.getByRole('heading', { level: 1, name: /^Today/ });

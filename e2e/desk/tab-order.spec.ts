@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible';
-import { addLead, openLead, signIn } from '../fixtures/desk';
+import { addLead, desktop, noLongerLoads, openLead, phone, signIn } from '../fixtures/desk';
 import { walkTabStops } from '../fixtures/tab-stops';
 import { expect, test } from '../fixtures/test';
 
 const pages = ['/today', '/leads', '/leads/new', '/calendar', '/table', '/numbers', '/settings'];
 const day = '2031-06-17';
-
-const noLongerLoads = (page: Page) => expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+/** Known with its rows; until then the buttons beside it are disabled. */
+const rowsOfTable = (page: Page) => expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible();
 
 /** Opens a dialog by keyboard, tabs through it, closes it by Escape, and expects the focus at the opener. */
 async function expectFocusReturns(page: Page, opener: ReturnType<Page['getByRole']>, through?: string): Promise<void> {
@@ -29,8 +29,8 @@ async function expectFocusReturns(page: Page, opener: ReturnType<Page['getByRole
 }
 
 for (const [size, viewport] of [
-  ['a desk', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
+  ['a desk', desktop],
+  ['a phone', phone],
 ] as const) {
   test.describe(`with the Tab key alone, on ${size},`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
@@ -48,6 +48,7 @@ for (const [size, viewport] of [
         await page.goto(`/desk${path}`);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await noLongerLoads(page);
+        if (path === '/table') await rowsOfTable(page);
         const stops = await walkTabStops(page);
         // On every page: beside the pages, on a phone in their menu.
         if (viewport.width > 900) expect(stops).toContain('button Sign out');

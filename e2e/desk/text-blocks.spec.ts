@@ -1,7 +1,7 @@
 // Rules: desk.text-blocks
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
-import { signIn, someName, team } from '../fixtures/desk';
+import { expectAccessible, expectAccessibleIn } from '../fixtures/accessible';
+import { desktop, phone, signIn, someName, team } from '../fixtures/desk';
 import { expect, test } from '../fixtures/test';
 
 const item = (page: Page, title: string) =>
@@ -16,50 +16,46 @@ async function addBlock(page: Page, title: string, text: string): Promise<void> 
   await expect(item(page, title)).toContainText(text);
 }
 
-for (const [size, width] of [
-  ['a desk', 1440],
-  ['a phone', 390],
-] as const)
-  test(`a text block is written, changed, restored and deleted on ${size}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signIn(page);
-    await page.goto('/desk/settings');
-    await page.getByRole('link', { name: 'Edit the text blocks' }).click();
-    await expect(page.getByRole('region', { name: 'German' })).toContainText('Zur Besichtigung einladen');
-    await expectAccessible(page);
+test('a text block is written, changed, restored and deleted, on a desk and on a phone', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await signIn(page);
+  await page.goto('/desk/settings');
+  await page.getByRole('link', { name: 'Edit the text blocks' }).click();
+  await expect(page.getByRole('region', { name: 'German' })).toContainText('Zur Besichtigung einladen');
+  await expectAccessibleIn(page, desktop, phone);
 
-    const title = someName();
-    await addBlock(page, title, 'We hold the room on');
-    await item(page, title)
-      .getByRole('button', { name: `Edit ${title}` })
-      .press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Edit the text block' });
-    await dialog.getByLabel('Text').press('End');
-    await dialog.getByRole('button', { name: /\{day\}/ }).click();
-    await expect(dialog.getByLabel('Text')).toHaveValue('We hold the room on{day}');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(item(page, title)).toContainText(`Version 2 · ${team.lead}`);
+  const title = someName();
+  await addBlock(page, title, 'We hold the room on');
+  await item(page, title)
+    .getByRole('button', { name: `Edit ${title}` })
+    .press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit the text block' });
+  await dialog.getByLabel('Text').press('End');
+  await dialog.getByRole('button', { name: /\{day\}/ }).click();
+  await expect(dialog.getByLabel('Text')).toHaveValue('We hold the room on{day}');
+  await expectAccessibleIn(page, desktop, phone);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(item(page, title)).toContainText(`Version 2 · ${team.lead}`);
 
-    await item(page, title)
-      .getByRole('button', { name: `History of ${title}` })
-      .click();
-    const history = page.getByRole('dialog', { name: `History of “${title}”` });
-    await expect(history.getByRole('listitem')).toHaveCount(2);
-    await expectAccessible(page);
-    await history.getByRole('button', { name: 'Restore version 1' }).click();
-    await expect(history.getByRole('listitem')).toHaveCount(3);
-    await history.getByRole('button', { name: 'Close' }).click();
-    await expect(item(page, title)).toContainText('Version 3');
+  await item(page, title)
+    .getByRole('button', { name: `History of ${title}` })
+    .click();
+  const history = page.getByRole('dialog', { name: `History of “${title}”` });
+  await expect(history.getByRole('listitem')).toHaveCount(2);
+  await expectAccessibleIn(page, desktop, phone);
+  await history.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(3);
+  await history.getByRole('button', { name: 'Close' }).click();
+  await expect(item(page, title)).toContainText('Version 3');
 
-    await item(page, title)
-      .getByRole('button', { name: `Edit ${title}` })
-      .click();
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(item(page, title)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(item(page, title)).toContainText('We hold the room on');
-  });
+  await item(page, title)
+    .getByRole('button', { name: `Edit ${title}` })
+    .click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(item(page, title)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(item(page, title)).toContainText('We hold the room on');
+});
 
 test('of two people who edit a text block the second sees both versions and decides', async ({
   page,

@@ -42,9 +42,8 @@ export default defineConfig({
     // Emptied at the group's start, so it is separate from that of a parallel group.
     outputDir: `../test-results/${group}`,
     ...playedBy(group),
-    // One browser for all pages, with its storage cleared; its cache of scripts and pictures saves a fifth. Tests of
-    // forms start with a new one.
-    use: { reuseContext: group !== 'forms' && group !== 'desk' },
+    // One browser for all pages, with its storage cleared; its cache of scripts and pictures saves a fifth.
+    use: { reuseContext: true },
   })),
   webServer: {
     command: 'node system/serve.mjs',

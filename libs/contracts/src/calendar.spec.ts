@@ -23,6 +23,7 @@ describe('the calendar', () => {
       false,
       false,
     ]);
+    expect(['2999-12-31', '3000-01-01', '9999-12-31'].map(isRealDate)).toEqual([true, false, false]);
     expect([isRealTime('00:00'), isRealTime('23:59'), isRealTime('24:00')]).toEqual([true, true, false]);
   });
 });

@@ -56,9 +56,12 @@ export function whenBerlinShows(day: string, time: string): Date | undefined {
     .find((instant) => berlinTime(instant).time === time);
 }
 
-/** Whether the text is an existing day, written YYYY-MM-DD: 2027-02-29 is not. */
+/**
+ * Whether the text is an existing day before the year 3000, written YYYY-MM-DD: 2027-02-29 is not. Days after 9999 have
+ * another form, so the last ones of that year could not be calculated with.
+ */
 export function isRealDate(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  const [, year, month, day] = /^([0-2]\d{3})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (day === undefined) return false;
   const date = new Date(`${text}T00:00:00Z`);
   // JavaScript turns a day beyond the end of a month into one of the next month.

@@ -91,6 +91,7 @@ describe('GET /api/availability', () => {
 
   it.each([
     ['from=2027-02-30', 'from'],
+    ['from=9999-12-31', 'from'],
     ['from=2027-03-01&to=2027-02-01', 'to'],
     ['from=2027-03-01&to=2031-02-01', 'to'],
     ['venue=cellar', 'venue'],

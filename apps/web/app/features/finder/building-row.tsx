@@ -101,7 +101,7 @@ export function BuildingRow({ found: { match, verdict }, rank, day, query, extra
   const seats = layout ? (place.layouts[layout]?.guests ?? place.guests) : place.guests;
   const of_ = <VisuallyHidden>{` ${place.name}`}</VisuallyHidden>;
   const brief = { guests: guests ? String(guests) : '', layout: layout ?? '' };
-  const asksForDay = Boolean(day.date) && !isPast(day.date, today);
+  const asksForDay = Boolean(day.date) && !isPast(day.date, today) && verdict.state !== 'over';
   const request = asksForDay
     ? askLink(place.page, day.date, day.hire, brief, today)
     : `/contact?venue=${place.page}${guests ? `&guests=${guests}` : ''}${layout ? `&layout=${layout}` : ''}#message-form`;

@@ -86,7 +86,8 @@ export function DayPanel({ id, seating, planned, day: { answer, words: dayWords 
   const today = useToday();
   const { date = '', part = 'full-day', guests, layout } = planned;
   const verdict = answer && verdictOf(answer, [id], date, part);
-  const asksForDay = date !== '' && !isPast(date, today);
+  // Today's hours may be over.
+  const asksForDay = date !== '' && !isPast(date, today) && verdict?.state !== 'over';
   const ask = asksForDay
     ? askLink(id, date, part, { guests: guests ? String(guests) : '', layout: seating.layout ?? '' }, today)
     : `/contact?venue=${id}${guests ? `&guests=${guests}` : ''}#message-form`;

@@ -16,6 +16,7 @@ export type NewBookingRow = Omit<
   | 'rank'
   | 'areaGuests'
   | 'overLimit'
+  | 'publicTitle'
   | 'waitsForGuests'
   | 'optionOrder'
   | 'expiresAt'

@@ -18,16 +18,17 @@ export type BookingAction =
   | 'moved-up'
   | 'undone'
   | 'guests-changed'
+  | 'named'
   | 'moved';
 
 /** The state that an event stores of a booking, sufficient to restore it. */
 export function before(booking: BookingRow): BookingBefore {
   const { state, rank, expires_at, challenged_until, venue, day, starts_at, ends_at } = booking;
   const { hire, set_up_minutes, dismantling_minutes, option_order, challenged_by, tell_client } = booking;
-  const { waits_for_guests, over_limit, guests } = booking;
+  const { waits_for_guests, over_limit, guests, public_title } = booking;
   return {
     ...{ state, rank, venue, day, hire, set_up_minutes, dismantling_minutes, option_order, challenged_by, tell_client },
-    ...{ waits_for_guests, over_limit, guests },
+    ...{ waits_for_guests, over_limit, guests, public_title },
     expires_at: expires_at?.toISOString() ?? null,
     challenged_until: challenged_until?.toISOString() ?? null,
     ...{ starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() },

@@ -21,7 +21,7 @@ export type Place = Pick<
 
 export const bookingColumns = `
   id, origin, lead_form, lead_id, client, client_email, tell_client, venue, day::text AS day, hire, starts_at, ends_at,
-  set_up_minutes, dismantling_minutes, guests, layout, area_guests, over_limit, state, rank, waits_for_guests,
+  set_up_minutes, dismantling_minutes, guests, layout, public_title, area_guests, over_limit, state, rank, waits_for_guests,
   option_order, expires_at, challenged_until,
   challenged_by, now() AS now`;
 

@@ -13,18 +13,24 @@ export class CalendarSummaryController {
   @Header('Cache-Control', 'public, max-age=300')
   @ApiTags('Calendar')
   @ApiOperation({
-    summary: 'This week’s bookings by kind, and the free evenings; no clients or events',
+    summary: 'This week’s bookings by kind and day, the events that may be named, and the free evenings',
     operationId: 'calendarSummary',
   })
   @ApiResponse({
     status: 200,
-    description: 'Counts. May be kept for five minutes.',
+    description: 'Counts and released titles. May be kept for five minutes.',
     headers: { 'Cache-Control': { schema: { type: 'string' } } },
     content: {
       'application/json': {
         schema: schemaRef('CalendarSummary'),
         example: {
           week: { from: '2030-05-13', to: '2030-05-19', events: 3, productions: 1, meetings: 6 },
+          days: [
+            {
+              ...{ day: '2030-05-13', events: 1, productions: 0, meetings: 2 },
+              named: [{ venue: 'skyline-stage', title: 'Annual meeting of a trade association' }],
+            },
+          ],
           free: { from: '2030-05-14', to: '2030-05-31', evenings: 14 },
         } satisfies CalendarSummary,
       },

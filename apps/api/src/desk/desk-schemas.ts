@@ -36,6 +36,7 @@ const bookingRequired = ['id', 'venue', 'day', 'startsAt', 'endsAt', 'state', 'w
 const booking = {
   ...{ id: uuid, venue: text, day: { type: 'string', format: 'date' }, startsAt: instant, endsAt: instant },
   ...{ takenFrom: instant, takenTo: instant, guests: { type: ['integer', 'null'] } },
+  publicTitle: { ...textOrNull, description: 'Title under which the site names it' },
   ...{ overLimit: { type: 'boolean' }, waitsForGuests: { type: 'boolean' } },
   ...{ areaGuests: { type: 'array', items: { type: 'integer' } } },
   waitsFor: { type: 'array', items: text, description: 'First options whose guests it waits for: room and client' },

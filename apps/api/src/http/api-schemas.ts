@@ -1,12 +1,14 @@
 import { AddressCorrection } from '@mainstage/contracts/address-correction';
 import { LanguageChoice } from '@mainstage/contracts/language-choice';
 import { ClientErrorReport } from '@mainstage/contracts/client-error-report';
+import { longestTitle } from '@mainstage/contracts/calendar-summary';
 import { deliveryStates } from '@mainstage/contracts/delivery';
 import { declaredFields, fieldErrorCodes, type FormClass, schemaOf } from '@mainstage/contracts/field';
 import { GateForm } from '@mainstage/contracts/gates/gate';
 import { Brief } from '@mainstage/leads/brief/form';
 import { formNames, forms } from '@mainstage/leads/forms';
 import { Source } from '@mainstage/leads/source/form';
+import { venueIds } from '@mainstage/venues/facts/ids';
 import { deskAccessSchemas } from '../desk/desk-access-schemas';
 import { deskSchemas } from '../desk/desk-schemas';
 import { AnswerDraftDto, SendAnswerDto, SignatureDto, ViewingDto } from '../desk/answer/answer.dto';
@@ -102,13 +104,35 @@ const responseSchemas = {
   },
   CalendarSummary: {
     type: 'object',
-    required: ['week', 'free'],
+    required: ['week', 'days', 'free'],
     properties: {
       week: {
         type: 'object',
         description: 'Definite bookings of this week; from Saturday on, of the next one',
         required: ['from', 'to', 'events', 'productions', 'meetings'],
         properties: { from: day, to: day, events: count, productions: count, meetings: count },
+      },
+      days: {
+        type: 'array',
+        description: 'The seven days of that week, with the events whose clients allow them to be named',
+        items: {
+          type: 'object',
+          required: ['day', 'events', 'productions', 'meetings', 'named'],
+          properties: {
+            ...{ day, events: count, productions: count, meetings: count },
+            named: {
+              type: 'array',
+              items: {
+                type: 'object',
+                required: ['venue', 'title'],
+                properties: {
+                  venue: { type: 'string', enum: [...venueIds] },
+                  title: { type: 'string', maxLength: longestTitle },
+                },
+              },
+            },
+          },
+        },
       },
       free: {
         type: 'object',

@@ -1,7 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { longestTitle } from '@mainstage/contracts/calendar-summary';
 import type { BookingChange } from '@mainstage/contracts/desk/bookings';
 import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads';
 import { useVenueName } from '../leads/venue-name';
@@ -35,6 +37,8 @@ export function BookingActionDialog({ booking, action, now, onClose }: BookingAc
   });
   const [place, setPlace] = useState<ChosenPlace>({ venue: booking.venue, day: booking.day, hire: booking.hire ?? '' });
   const [guests, setGuests] = useState(booking.guests === null ? '' : String(booking.guests));
+  const [mayBeNamed, setMayBeNamed] = useState(true);
+  const [title, setTitle] = useState(booking.publicTitle ?? '');
   const [won, setWon] = useState(true);
   const change = changeOf();
   const mails = useMailPreview(`/bookings/${booking.id}/${action}`, change);
@@ -48,16 +52,22 @@ export function BookingActionDialog({ booking, action, now, onClose }: BookingAc
     if (action === 'definite') return booking.leadId ? { won } : {};
     if (action === 'guests')
       return guests === '' || Number(guests) === booking.guests ? null : { guests: Number(guests) };
+    if (action === 'name') return namedAs();
     if (action !== 'move') return {};
     const { venue, day, hire } = place;
     const same = venue === booking.venue && day === booking.day && hire === (booking.hire ?? '');
     return day === '' || same ? null : { venue, day, ...(hire !== '' && { hire }) };
   }
 
+  function namedAs(): BookingChange | null {
+    if (!mayBeNamed) return booking.publicTitle === null ? null : {};
+    return title.trim() === '' || title.trim() === booking.publicTitle ? null : { title: title.trim() };
+  }
+
   return (
     <FormDialog
       title={bookingActionLabels[action]}
-      submit={bookingActionLabels[action]}
+      submit={action === 'name' ? 'Save' : bookingActionLabels[action]}
       color={ending.includes(action) ? 'error' : 'primary'}
       dismiss={action === 'cancel' ? 'Keep it' : undefined}
       maxWidth="sm"
@@ -78,6 +88,23 @@ export function BookingActionDialog({ booking, action, now, onClose }: BookingAc
         <PlaceFields place={place} onChange={setPlace} now={now} keepsHours={booking.hire === null} />
       )}
       {action === 'guests' && <GuestsField required value={guests} onChange={setGuests} />}
+      {action === 'name' && (
+        <>
+          <FormControlLabel
+            control={<Checkbox checked={mayBeNamed} onChange={(_, checked) => setMayBeNamed(checked)} />}
+            label="The client allows the site to name this event"
+          />
+          <TextField
+            label="Title on the site"
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+            required={mayBeNamed}
+            disabled={!mayBeNamed}
+            helperText={`As the client wants to read it, up to ${longestTitle} characters`}
+            slotProps={{ htmlInput: { maxLength: longestTitle } }}
+          />
+        </>
+      )}
       {action === 'definite' && booking.leadId && (
         <FormControlLabel
           control={<Checkbox checked={won} onChange={(_, checked) => setWon(checked)} />}

@@ -24,12 +24,13 @@ export function BookingLine({ booking, now, withinDay = false }: BookingLineProp
   const venueName = useVenueName();
   const [dialogAction, setDialogAction] = useState<BookingAction>();
   const [showsHistory, setShowsHistory] = useState(false);
-  const { venue, day, startsAt, endsAt, state, rank, expiresAt, who, guests, actions } = booking;
+  const { venue, day, startsAt, endsAt, state, rank, expiresAt, who, guests, publicTitle, actions } = booking;
   const status = [
     bookingStateLabels[state],
     rank !== null && `rank ${rank}`,
     booking.waitsFor.length > 0 && `waits for the guests of ${booking.waitsFor.join(' and ')}`,
     guests !== null && counted(guests, 'guest', 'guests'),
+    publicTitle !== null && `on the site as “${publicTitle}”`,
     state === 'option' && expiresAt && `until ${momentText(expiresAt, now)}`,
   ];
   return (

@@ -94,6 +94,7 @@ export const bookingActionLabels = {
   definite: 'Make definite',
   move: 'Move',
   guests: 'Change guests',
+  name: 'May be named',
   'turn-down': 'Turn down',
   release: 'Release',
   cancel: 'Cancel the booking',

@@ -24,6 +24,7 @@ const availability = {
 };
 const summary = {
   week: { from: today, to: today, events: 2, productions: 0, meetings: 0 },
+  days: [{ day: today, events: 2, productions: 0, meetings: 0, named: [] }],
   free: { from: today, to: today, evenings: 0 },
 };
 
@@ -74,12 +75,13 @@ describe('the first HTML of a page with a question', () => {
     expect(headers()).toEqual({ 'Cache-Control': 'public, max-age=0, s-maxage=10' });
   });
 
-  it('holds the answer of the list of venues, and the line of the calendar', async () => {
+  it('holds the answer of the list of venues, and the week in the building', async () => {
     const path = `/venues${query}`;
     const text = textAt(path, <VenuesPage loaderData={await venuesLoader(argsAt(path))} />);
     expect(calls).toHaveLength(2);
     expect(text).toMatch(/\d+ of 34 rooms fit/);
-    expect(text).toContain('In the house this week: two events.');
+    expect(text).toContain('In the house this week');
+    expect(text).toContain(': two events');
   });
 
   it.each([

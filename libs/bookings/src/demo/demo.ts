@@ -5,7 +5,8 @@ import { BookedAtom } from '../entities/booked-atom';
 import { BookingEvent } from '../entities/booking-event';
 import { Booking } from '../entities/booking';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import { demoYear } from './demo-year';
+import type { VenueId } from '@mainstage/venues/facts/ids';
+import { type DemoBooking, demoYear } from './demo-year';
 
 /** Rows of one INSERT, whose number of parameters is limited. */
 const batch = 1000;
@@ -53,9 +54,24 @@ async function insertAll(manager: EntityManager, entity: EntityTarget<ObjectLite
   }
 }
 
+const sampleTitles = ['Product presentation', 'Annual meeting of a trade association', 'Partner evening'];
+const halls: readonly VenueId[] = ['skyline-stage', 'liberty-stage', 'horizon-stage', 'nova-stage', 'vista-stage'];
+
+/** Titles for every other definite booking of a hall, as clients might allow them; null for the others. */
+function titlesFor(year: readonly DemoBooking[]): (string | null)[] {
+  let inHalls = 0;
+  return year.map(({ venue, state }) => {
+    if (state !== 'definite' || !halls.includes(venue)) return null;
+    const at = inHalls++;
+    return at % 2 === 0 ? sampleTitles[(at / 2) % sampleTitles.length]! : null;
+  });
+}
+
 function demoRows() {
   const soonest = optionEnd(new Date()).getTime();
-  return demoYear(berlinToday()).map(({ venue, day, hire, state, rank, hours, guests, takes, atoms, setUp }, index) => {
+  const year = demoYear(berlinToday());
+  const titles = titlesFor(year);
+  return year.map(({ venue, day, hire, state, rank, hours, guests, takes, atoms, setUp }, index) => {
     const id = randomUUID();
     const isOption = state === 'option';
     // Options of the demo last until shortly before their day, because nobody extends them.
@@ -66,6 +82,7 @@ function demoRows() {
         origin: 'demo',
         client: `Demo client ${index + 1}`,
         ...{ venue, day, hire, guests, state, rank },
+        publicTitle: titles[index],
         startsAt: new Date(hours.from),
         endsAt: new Date(hours.to),
         setUpMinutes: setUp.before,

@@ -18,6 +18,7 @@ export interface BookingBefore {
   waits_for_guests?: boolean;
   over_limit?: boolean;
   guests?: number | null;
+  public_title?: string | null;
   option_order?: string | null;
   challenged_by?: string | null;
   tell_client?: boolean;

@@ -15,6 +15,7 @@ export type BookingOrigin = 'visitor' | 'sales' | 'import' | 'demo';
 @Check('bookings_set_up_check', `set_up_minutes BETWEEN 0 AND 10080`)
 @Check('bookings_dismantling_check', `dismantling_minutes BETWEEN 0 AND 10080`)
 @Check('bookings_guests_check', `guests > 0`)
+@Check('bookings_public_title_check', `length(public_title) BETWEEN 1 AND 60`)
 @Check('bookings_state_check', `state IN ('requested', 'option', 'definite', 'released', 'expired', 'cancelled')`)
 @Check('bookings_rank_check', `rank > 0`)
 @Check('bookings_hours_check', `starts_at < ends_at`)
@@ -91,6 +92,10 @@ export class Booking {
 
   @Column({ type: 'text', nullable: true })
   layout!: string | null;
+
+  /** Title of the event for the site, if the client allows it to be named there. */
+  @Column({ type: 'text', nullable: true })
+  publicTitle!: string | null;
 
   /** Guests on each event floor, pair of floors and in the building, computed by the database. */
   @Column({ type: 'int', array: true, nullable: true, insert: false, update: false })

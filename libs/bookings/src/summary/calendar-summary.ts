@@ -1,7 +1,12 @@
 import { dayOf } from '@mainstage/calendar/days/hours';
 import { stateOf } from '@mainstage/contracts/availability';
 import { berlinToday } from '@mainstage/contracts/calendar';
-import type { CalendarSummary, CountedDays } from '@mainstage/contracts/calendar-summary';
+import type {
+  BookingCounts,
+  CalendarSummary,
+  CountedDays,
+  DayInTheBuilding,
+} from '@mainstage/contracts/calendar-summary';
 import { venueCatalog } from '@mainstage/venues/facts/catalog';
 import { isVenueId } from '@mainstage/venues/facts/ids';
 import type { Category } from '@mainstage/venues/facts/place';
@@ -48,26 +53,26 @@ export class CalendarSummaryReader {
   async countFor(today: string): Promise<CalendarSummary> {
     const month = summaryMonth(today);
     const [week, evenings] = await Promise.all([this.countBookings(summaryWeek(today)), this.countEvenings(month)]);
-    return { week, free: { ...month, evenings } };
+    return { ...week, free: { ...month, evenings } };
   }
 
-  private async countBookings({ from, to }: CountedDays): Promise<CalendarSummary['week']> {
-    const perVenue = await this.manager
+  private async countBookings({ from, to }: CountedDays): Promise<Pick<CalendarSummary, 'week' | 'days'>> {
+    const booked = await this.manager
       .createQueryBuilder(Booking, 'booking')
-      .select('booking.venue', 'venue')
-      .addSelect('count(*)::int', 'count')
+      .select(['booking.id', 'booking.venue', 'booking.day', 'booking.publicTitle'])
       .where(`booking.state = 'definite' AND booking.startsAt >= :start AND booking.startsAt < :end`, {
         start: new Date(dayOf(from).from),
         end: new Date(dayOf(to).to),
       })
-      .groupBy('booking.venue')
-      .getRawMany<{ venue: string; count: number }>();
-    const counts = { events: 0, productions: 0, meetings: 0 };
-    for (const { venue, count } of perVenue) {
-      const kind = isVenueId(venue) && countedAs[venueCatalog[venue].words.category];
-      if (kind) counts[kind] += count;
-    }
-    return { from, to, ...counts };
+      .orderBy('booking.startsAt')
+      .addOrderBy('booking.id')
+      .getMany();
+    const days = dayList(from, 7).map((day): DayInTheBuilding => {
+      const ofDay = booked.filter((booking) => booking.day === day);
+      const named = ofDay.flatMap(({ venue, publicTitle: title }) => (title ? [{ venue, title }] : []));
+      return { day, ...countsOf(ofDay), named };
+    });
+    return { week: { from, to, ...countsOf(booked) }, days };
   }
 
   private async countEvenings({ from, to }: CountedDays): Promise<number> {
@@ -77,4 +82,13 @@ export class CalendarSummaryReader {
       mainStages.every((stage) => stateOf(availability, stage, day, 'evening') === 'free'),
     ).length;
   }
+}
+
+function countsOf(bookings: readonly Booking[]): BookingCounts {
+  const counts = { events: 0, productions: 0, meetings: 0 };
+  for (const { venue } of bookings) {
+    const kind = isVenueId(venue) && countedAs[venueCatalog[venue].words.category];
+    if (kind) counts[kind]++;
+  }
+  return counts;
 }

@@ -1,6 +1,7 @@
 import { undoSeconds } from '@mainstage/contracts/desk/bookings';
 import { Mail } from '@mainstage/database/entities/mail';
 import { databaseTime } from '@mainstage/database/database-time';
+import { Booking } from '../entities/booking';
 import { type BookingBefore, BookingEvent } from '../entities/booking-event';
 import { Any, type EntityManager, In } from 'typeorm';
 import type { Actor, BookingContext } from '../booking-context';
@@ -130,7 +131,9 @@ async function replace(sheet: Sheet, id: string, earlier: BookingRow): Promise<v
   const isThere = now.venue === earlier.venue && +now.starts_at === +earlier.starts_at;
   const hasPlace = ['requested', 'option', 'definite'].includes(now.state);
   const stays = !hadPlace || (isThere && hasPlace);
-  if (stays && now.guests === earlier.guests) return;
+  const isNamedAlike = now.public_title === earlier.public_title;
+  if (stays && now.guests === earlier.guests && isNamedAlike) return;
+  if (!isNamedAlike) await sheet.manager.update(Booking, { id }, { publicTitle: earlier.public_title });
   if (!stays) await placeBooking(sheet.manager, earlier);
   if (now.guests !== earlier.guests) await storeGuests(sheet.manager, id, earlier.guests);
   await sheet.reopen(id);

@@ -1,31 +1,47 @@
-import { nounFor } from '@mainstage/contracts/counted';
-import type { CalendarSummary } from '@mainstage/contracts/calendar-summary';
+import { counted, nounFor } from '@mainstage/contracts/counted';
+import {
+  type BookingCounts,
+  type CalendarSummary,
+  countedKinds,
+  type CountedDays,
+} from '@mainstage/contracts/calendar-summary';
 import { monthName } from '@mainstage/contracts/date-text';
 import { smallNumber } from '../constants/small-number';
 
-const kinds = {
-  events: ['one event', 'events'],
-  productions: ['one studio production', 'studio productions'],
-  meetings: ['one meeting', 'meetings'],
-} as const satisfies Record<Exclude<keyof CalendarSummary['week'], 'from' | 'to'>, readonly [string, string]>;
+const kinds: Record<keyof BookingCounts, [one: string, many: string]> = {
+  events: ['event', 'events'],
+  productions: ['production', 'productions'],
+  meetings: ['meeting', 'meetings'],
+};
 
 const list = (items: string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
 
+export const numberOf = (counts: BookingCounts): number =>
+  countedKinds.reduce((number, kind) => number + counts[kind], 0);
+
+/** `2 events`, `1 meeting`: a text for each kind that is booked. */
+export const kindTexts = (counts: BookingCounts): string[] =>
+  countedKinds.filter((kind) => counts[kind] > 0).map((kind) => counted(counts[kind], ...kinds[kind]));
+
+/** `two events and one meeting`; empty if nothing is booked (rule calendar.summary). */
+export const bookedText = (counts: BookingCounts): string =>
+  list(
+    countedKinds
+      .filter((kind) => counts[kind] > 0)
+      .map((kind) => `${smallNumber(counts[kind])} ${nounFor(counts[kind], ...kinds[kind])}`),
+  );
+
+/** @param today YYYY-MM-DD */
+export const weekTitle = (week: CountedDays, today: string): string =>
+  `In the house ${week.from <= today && today <= week.to ? 'this week' : 'next week'}`;
+
 /**
- * The calendar summary in a line or two; empty parts are omitted (rule calendar.summary).
- * @param today YYYY-MM-DD; weeks and months that do not contain it are named
+ * The free evenings in a sentence; empty if there are none (rule calendar.summary).
+ * @param today YYYY-MM-DD; a month that does not contain it is named
  */
-export function calendarSummaryText({ week, free }: CalendarSummary, today: string): string {
-  const booked = (Object.keys(kinds) as (keyof typeof kinds)[])
-    .filter((kind) => week[kind] > 0)
-    .map((kind) => nounFor(week[kind], kinds[kind][0], `${smallNumber(week[kind])} ${kinds[kind][1]}`));
-  const when = week.from <= today && today <= week.to ? 'this week' : 'next week';
+export function freeEveningsText(free: CalendarSummary['free'], today: string): string {
+  if (free.evenings === 0) return '';
   const month = free.from.slice(0, 7) === today.slice(0, 7) ? 'this month' : `in ${monthName(free.from)}`;
-  return [
-    booked.length > 0 && `In the house ${when}: ${list(booked)}.`,
-    free.evenings > 0 &&
-      `All three main stages are free on ${nounFor(free.evenings, 'one evening', `${smallNumber(free.evenings)} evenings`)} ${month}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const evenings = nounFor(free.evenings, 'one evening', `${smallNumber(free.evenings)} evenings`);
+  return `All three main stages are free on ${evenings} ${month}.`;
 }

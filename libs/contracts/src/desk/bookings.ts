@@ -42,6 +42,8 @@ export interface BookingChange extends ToldClients {
   hire?: Hire;
   /** With guests: their number, the client's own staff included. */
   guests?: number;
+  /** With name: the title as the site may show it; absent if it may not be named. */
+  title?: string;
   /** With definite: whether the lead is won. */
   won?: boolean;
 }

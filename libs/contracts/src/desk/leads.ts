@@ -156,6 +156,8 @@ export interface DeskBooking {
   takenTo: string;
   /** Includes the client's own staff; null if the capacity of the layout or venue counts. */
   guests: number | null;
+  /** Title under which the site names it; null if it may not be named. */
+  publicTitle: string | null;
   /** Whether the limit of a floor, a pair of floors or the building is exceeded during it. */
   overLimit: boolean;
   /** Its guests on each event floor, pair of floors and in the building, in the order of `guestAreas`. */
@@ -184,6 +186,7 @@ export const bookingActions = [
   'definite',
   'move',
   'guests',
+  'name',
   'turn-down',
   'release',
   'cancel',

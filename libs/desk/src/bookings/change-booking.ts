@@ -9,6 +9,7 @@ import { extendOption } from '@mainstage/bookings/use-cases/extend-option';
 import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
 import { makeOption } from '@mainstage/bookings/use-cases/make-option';
 import { move } from '@mainstage/bookings/use-cases/move';
+import { nameBooking } from '@mainstage/bookings/use-cases/name-booking';
 import { hoursOf, instantOf, timeAt } from '@mainstage/calendar/days/hours';
 import { optionTerms } from '@mainstage/calendar/facts';
 import type { BookingChange } from '@mainstage/contracts/desk/bookings';
@@ -29,6 +30,7 @@ const actions = {
     if (guests === undefined) throw new BookingError('invalid', 'It needs the number of guests.');
     return changeGuests(context, id, guests, by);
   },
+  name: (context, id, by, { title }) => nameBooking(context, id, title ?? '', by),
   'turn-down': turnDown,
   release,
   cancel,

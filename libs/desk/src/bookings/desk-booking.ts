@@ -14,6 +14,7 @@ export function deskBooking(booking: ListedBooking): DeskBooking {
   );
   return {
     ...{ takenFrom: new Date(from).toISOString(), takenTo: new Date(to).toISOString(), guests: booking.guests },
+    publicTitle: booking.public_title,
     ...{ overLimit: booking.over_limit, areaGuests: booking.area_guests ?? [] },
     ...{ waitsForGuests: booking.waits_for_guests, waitsFor: [] },
     ...{ id, venue, day, startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString(), state, rank, who },
@@ -37,8 +38,9 @@ export async function deskBookings(manager: EntityManager, bookings: readonly Li
 }
 
 /** Possible actions of a booking, by the database clock. */
-function actionsOf({ state, rank, starts_at, now }: ListedBooking): BookingAction[] {
-  if (starts_at <= now) return [];
+function actionsOf({ state, rank, starts_at, ends_at, public_title, now }: ListedBooking): BookingAction[] {
+  // A title can be taken back afterwards too.
+  if (starts_at <= now) return state === 'definite' && (ends_at > now || public_title !== null) ? ['name'] : [];
   if (state === 'requested') return ['option', 'definite', 'move', 'guests', 'turn-down'];
   if (state === 'option')
     return [
@@ -48,5 +50,5 @@ function actionsOf({ state, rank, starts_at, now }: ListedBooking): BookingActio
       'guests',
       'release',
     ];
-  return state === 'definite' ? ['move', 'guests', 'cancel'] : [];
+  return state === 'definite' ? ['move', 'guests', 'name', 'cancel'] : [];
 }

@@ -68,6 +68,7 @@ const bookingEvents: Readonly<Record<string, string>> = {
   'moved-up': 'moved up',
   moved: 'moved',
   'guests-changed': 'guests changed',
+  named: 'title on the site changed',
   undone: 'undone',
 };
 

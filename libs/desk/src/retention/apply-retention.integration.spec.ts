@@ -100,7 +100,7 @@ const look = async (id: string) =>
 async function calendarEntry(endedAt: string): Promise<string> {
   const id = await insert('bookings', {
     ...{ origin: `'sales'`, venue: `'arena'`, day: `'2026-01-01'`, set_up_minutes: '0', dismantling_minutes: '0' },
-    ...{ client: `'Ada Byron'`, client_email: `'ada@example.com'`, state: `'released'` },
+    ...{ client: `'Ada Byron'`, client_email: `'ada@example.com'`, public_title: `'Gala of Ada'`, state: `'released'` },
     ...{ starts_at: `${endedAt} - interval '2 hours'`, ends_at: endedAt },
   });
   await manager.query(
@@ -121,12 +121,20 @@ describe('retention', () => {
     expect(await applyRetention(manager)).toMatchObject({ bookingDetailsErased: 0 });
     const seen = await rows<{ id: string }>(
       manager,
-      `SELECT b.id, venue, client, client_email, note, before FROM bookings b JOIN booking_events e ON e.booking_id = b.id`,
+      `SELECT b.id, venue, client, client_email, public_title, note, before FROM bookings b JOIN booking_events e ON e.booking_id = b.id`,
     );
     const sorted = [kept, old].map((id) => seen.find((one) => one.id === id));
     expect(sorted).toEqual([
       expect.objectContaining({ client: 'Ada Byron', client_email: 'ada@example.com', note: 'Ada called' }),
-      { id: old, venue: 'arena', client: null, client_email: null, note: null, before: { venue: 'arena' } },
+      {
+        id: old,
+        venue: 'arena',
+        client: null,
+        client_email: null,
+        public_title: null,
+        note: null,
+        before: { venue: 'arena' },
+      },
     ]);
   });
 

@@ -124,6 +124,20 @@ describe('a press on a booking', () => {
     });
   });
 
+  // Rules: calendar.named
+  it('sets the title that the site may show, and undo takes it back', async () => {
+    const { leadId, booking } = await option('boardroom', freshDay());
+    await post(`/bookings/${booking.id}/definite`, { tellClient: false });
+    const named = await post<ChangedBooking>(`/bookings/${booking.id}/name`, { title: 'Board meeting' });
+    expect([named.publicTitle, named.mails]).toEqual(['Board meeting', 0]);
+    await post(`/booking-changes/${named.changeId}/undo`);
+    const { bookings } = await call<DeskLeadDetail>('GET', `/leads/${leadId}`);
+    expect(bookings).toMatchObject([{ state: 'definite', publicTitle: null }]);
+    expect(bookings[0]!.actions).toContain('name');
+    const tooLong = await api.call(tom, 'POST', `/bookings/${booking.id}/name`, { title: 'x'.repeat(61) });
+    expect([tooLong.status, tooLong.body.code]).toEqual([422, 'validation_failed']);
+  });
+
   it('tells nobody where it says so, and stores that for what happens automatically', async () => {
     const { booking } = await option('boardroom', freshDay());
     const extended = await post<ChangedBooking>(`/bookings/${booking.id}/extend`, {

@@ -1,7 +1,8 @@
 import { type Hire, hires } from '@mainstage/contracts/day-parts';
+import { longestTitle } from '@mainstage/contracts/calendar-summary';
 import type { BookingChange, NewOption } from '@mainstage/contracts/desk/bookings';
 import { ListField } from '@mainstage/contracts/field';
-import { OneOf, OptionalDate, RequiredDate, WholeNumber, YesNo } from '@mainstage/contracts/rules';
+import { OneOf, OptionalDate, RequiredDate, TextLine, WholeNumber, YesNo } from '@mainstage/contracts/rules';
 import { briefGuests } from '@mainstage/leads/brief/form';
 import { venueIds } from '@mainstage/venues/facts/ids';
 import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
@@ -60,6 +61,13 @@ export class BookingActionDto extends ToldClients implements BookingChange {
 
   @WholeNumber({ ...briefGuests, description: 'With guests: how many come, with the own staff' })
   guests?: number;
+
+  @TextLine({
+    max: longestTitle,
+    description: 'With name: the title as the site may show it; not named where absent',
+    optional: true,
+  })
+  title?: string;
 
   @YesNo('With definite: the lead is won')
   won?: boolean;

@@ -75,6 +75,7 @@ export const exampleBooking: DeskBooking = {
   takenFrom: '2030-09-12T03:00:00.000Z',
   takenTo: '2030-09-13T00:00:00.000Z',
   guests: 120,
+  publicTitle: null,
   overLimit: false,
   areaGuests: [0, 0, 120, 0, 120, 120, 120],
   waitsForGuests: false,

@@ -10,7 +10,7 @@ import { Section } from '@mainstage/ui/layout/section';
 import { from } from '@mainstage/ui/theme/tokens';
 import { BuildingDrawing } from '../../components/building/building-drawing';
 import { building, buildingRoom } from '../../components/building/building-rooms';
-import { CalendarSummaryLine } from '../../components/calendar/calendar-summary-line';
+import { WeekInTheBuilding } from '../../components/calendar/week-in-the-building';
 import { ButtonLink } from '../../components/links/button-link';
 import { ShareLink } from '../../components/links/share-link';
 import { BuildingBar } from './building-bar';
@@ -133,7 +133,6 @@ export function SearchBand({ search, opening, extrasOf, actions, children }: Ven
           </Box>
           <DrawingArea>
             <BuildingDrawing building={building} label={words.drawing} roomOf={buildingRoom} {...lights} />
-            {(!opening || opening.week) && <CalendarSummaryLine />}
           </DrawingArea>
           <Results ref={results} data-asked={!nothingAsked}>
             {found.fits.length === 0 && <NothingFits query={query} ask={ask} />}
@@ -154,6 +153,7 @@ export function SearchBand({ search, opening, extrasOf, actions, children }: Ven
             {children}
           </Results>
         </Two>
+        {(!opening || opening.week) && <WeekInTheBuilding />}
       </Container>
       {opening && !nothingAsked && <BuildingBar count={shown.open.length} results={results} />}
     </Band>

@@ -9,6 +9,7 @@ import type { TestDatabase } from '@mainstage/testing/postgres';
 import { ImapFlow } from 'imapflow';
 import type { EntityManager } from 'typeorm';
 import { MailboxReading } from './mailbox-reading';
+import { until } from '../testing/until';
 
 /** 2,000 in `npm run proof:imap`. */
 const sessions = Number(process.env['IMAP_SESSIONS'] ?? 20);
@@ -83,7 +84,12 @@ class ReadMailbox {
   /** Sessions with a server that misbehaves at random, then some without a fault. */
   async misbehave(count: number, random: () => number): Promise<void> {
     const faults: ImapFault[] = ['no', 'bad', 'close', 'empty', 'nil', 'cut', 'esearch', 'forget', 'silent'];
-    await this.session();
+    // A mailbox is read from its end: what arrives before the first reading is none of its messages.
+    await until(
+      'the first reading',
+      () => this.session(),
+      (error) => error === undefined,
+    );
     for (let left = count; left > 0; left -= 1) {
       const rate = random() * 0.5;
       this.peer.behave = (command) => {

@@ -12,7 +12,7 @@ export const messageDocumentPolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-const styles = `:root{color-scheme:light}body{margin:12px;background:#fff;color:#1a1a1a;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{max-width:100%}pre{white-space:pre-wrap}blockquote{margin:0 0 0 4px;padding-left:10px;border-left:2px solid #bbb}.picture{font-size:13px;color:#595959}`;
+const styles = `:root{color-scheme:light}body{margin:12px;background:#fff;color:#1a1a1a;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{max-width:100%}pre{white-space:pre-wrap}blockquote{margin:0 0 0 4px;padding-left:10px;border-left:2px solid #bbb}.picture{font-size:13px;color:#595959;direction:ltr;unicode-bidi:isolate}`;
 
 /** A document for its own frame. @param html from {@link safeHtml} */
 export const messageDocument = (html: string): string =>

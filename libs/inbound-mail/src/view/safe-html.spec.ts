@@ -65,12 +65,19 @@ describe('the HTML of a message', () => {
   it.each([
     ['<a href="https://evil.example/a?b=1&amp;c=2">https://bank.example</a>', 'https://evil.example/a?b=1&amp;c=2'],
     ['<a href="https://evil.example" title="https://bank.example"><b>Bank</b></a>', 'https://evil.example/'],
-    ['<a href="https://bank.example@evil.example/">Bank</a>', 'https://bank.example@evil.example/'],
+    ['<a href="https://bank.example@evil.example/">Bank</a>', 'https://evil.example/'],
     ['<a href="mailto:x@evil.example">Anna</a>', 'mailto:x@evil.example'],
     ['<a href="https://bänk.example/">Bank</a>', 'https://xn--bnk-qla.example/'],
   ])('opens %s outside, with its true address', (html, address) => {
     expect(safe(html)).toContain(`<a href="${address}" target="_blank" rel="noopener noreferrer">`);
     expect(safe(html)).toContain(`[${address}]`);
+  });
+
+  it('writes behind a link within a link its own address, and behind the outer one the other', () => {
+    const shown = safe('<a href="https://a.example">one <a href="https://b.example">two</a> three</a> four');
+    const link = (url: string, words: string) =>
+      `<a href="${url}" target="_blank" rel="noopener noreferrer">${words}</a> <span class="picture">[${url}]</span>`;
+    expect(shown).toBe(`${link('https://a.example/', 'one ')}${link('https://b.example/', 'two')} three four`);
   });
 
   it('shows an address once where it is the text of the link', () => {

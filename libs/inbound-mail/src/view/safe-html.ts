@@ -130,16 +130,37 @@ export function safeHtml(html: string, pictures: ReadonlyMap<string, string>): s
       },
     },
   });
+  return withAddresses(safe);
+}
+
+/** Writes its URL behind each link. A link within a link ends the outer one, as in a browser. */
+function withAddresses(html: string): string {
+  let [shown, words, address] = ['', '', undefined as string | undefined];
+  const end = () => {
+    const isKnown = address === undefined || isSame(words, address);
+    shown +=
+      address === undefined ? words : `${words}</a>${isKnown ? '' : ` <span class="picture">[${address}]</span>`}`;
+    [words, address] = ['', undefined];
+  };
   // The library encodes quotes and angle brackets of attributes as entities, so a URL is one text.
-  return safe.replace(/<a href="([^"]*)"[^>]*>([^]*?)<\/a>/g, (link, address: string, words: string) =>
-    isSame(words, address) ? link : `${link} <span class="picture">[${address}]</span>`,
-  );
+  for (const part of html.split(/(<a href="[^"]*"[^>]*>|<\/a>)/)) {
+    const opened = /^<a href="([^"]*)"/.exec(part)?.[1];
+    if (opened === undefined && part !== '</a>') words += part;
+    else end();
+    if (opened === undefined) continue;
+    shown += part;
+    address = opened;
+  }
+  end();
+  return shown;
 }
 
 /** A URL as a browser resolves it; undefined if it leads nowhere outside. */
 function addressOf(href: string | undefined): string | undefined {
   try {
     const url = new URL((href ?? '').trim());
+    // `https://good.example@evil.example` leads to the second one.
+    [url.username, url.password] = ['', ''];
     return ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) ? url.href : undefined;
   } catch {
     return undefined;

@@ -49,31 +49,32 @@ export function countsOf(report, code) {
   return { passed: failed === 0 ? faults.length : Math.max(0, faults.length - failed), failed, skipped: 0, flaky: [] };
 }
 
-/** @param {NodeJS.ProcessEnv} env */
+/**
+ * The queues are played at the same time: each run waits for its own servers most of the time.
+ * @param {NodeJS.ProcessEnv} env
+ */
 export async function shortRuns(env) {
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-report-'));
-  const outcomes = [];
+  const playQueue = ({ backend, seed, only, more }) => {
+    const options = {
+      backend,
+      seed,
+      only: only.join(),
+      minutes: MINUTES,
+      faults: only.length,
+      // The recovery limits are for two busy cores; a slower machine gets proportionally more.
+      'time-factor': 'measured',
+      out: join(folder, `${backend}.json`),
+    };
+    return play('faults.mjs', options, more, { env, name: `the faults on ${backend}` });
+  };
+  const desk = { ...deskRun, out: join(folder, 'desk.json') };
   try {
-    for (const { backend, seed, only, more } of runs) {
-      const out = join(folder, `${backend}.json`);
-      const options = {
-        backend,
-        seed,
-        only: only.join(),
-        minutes: MINUTES,
-        faults: only.length,
-        // The recovery limits are for two busy cores; a slower machine gets proportionally more.
-        'time-factor': 'measured',
-        out,
-      };
-      outcomes.push(await play('faults.mjs', options, more, { env, name: `the faults on ${backend}` }));
-    }
-    const desk = { ...deskRun, out: join(folder, 'desk.json') };
-    outcomes.push(await play('desk-faults.mjs', desk, [], { env, name: 'the faults at the sales desk' }));
+    const queues = await Promise.all(runs.map(playQueue));
+    return [...queues, await play('desk-faults.mjs', desk, [], { env, name: 'the faults at the sales desk' })];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return outcomes;
 }
 
 async function play(script, options, more, { env, name }) {

@@ -17,7 +17,9 @@ export const publicUrl = 'https://venue.example';
  */
 export async function withDatabase(work) {
   const taken = new Set();
-  const ports = [await nextFreePort(18_300, taken), await nextFreePort(18_300, taken)];
+  // Random, because checks run at the same time, and an API listens only seconds later.
+  const somePort = () => nextFreePort(21_000 + Math.floor(Math.random() * 8000), taken);
+  const ports = [await somePort(), await somePort()];
   const postgres = await throwawayPostgres();
   try {
     const settings = { DATABASE_URL: postgres.url, PUBLIC_URL: publicUrl, TRUST_PROXY: 'on' };

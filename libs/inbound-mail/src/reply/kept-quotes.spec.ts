@@ -30,6 +30,7 @@ describe('a quote without marks, as Outlook writes it', () => {
     'Comments embedded.',
     'Ich leite Ihnen die Mail meiner Chefin weiter.',
     'I am forwarding what the agency sent me.',
+    'Zur Info.\n\n----- Weitergeleitete Nachricht von chef@kunde.example -----',
     'Hallo Frau Brandt,\n\nviele Grüße\nAnna Berg',
     'Hello,\n\nBest regards\nAnna',
   ])('keeps the quote that %j points to', (words) => {

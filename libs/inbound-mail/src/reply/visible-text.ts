@@ -23,7 +23,7 @@ const pointsBelow = [
   String.raw`eingetragen|eingefügt|eingearbeitet|\p{L}*(rein|hinein|dazu|hinzu)ge(schrieben|setzt|fügt)|markiert|gekennzeichnet|hervorgehoben`,
   String.raw`rot|blau|grün|gelb|orange|lila|violett|pink|kursiv|fett|farbig|großbuchstaben|gross|groß geschrieben`,
   String.raw`im (text|verlauf)|zwischen den zeilen|in (ihre[rmn]?|deine[rmn]?|eure[rmn]?|der|die|den) (e?-?mail|nachricht|text|fragen?)|(ihren?|deinen?|euren?|jede[rn]?|den) fragen?`,
-  String.raw`siehe(?! (anhang|anlage|beigefügt))|weiterleit\p{L}*|weitergeleitet|leite( \p{L}+){0,6} weiter|(hat|haben)( \p{L}+){0,5} geschrieben|die (e-?)?mail (von|der|des|meine\p{L}|unsere\p{L})`,
+  String.raw`siehe(?! (anhang|anlage|beigefügt))|weiterleit\p{L}*|weitergeleitet\p{L}*|leite( \p{L}+){0,6} weiter|(hat|haben)( \p{L}+){0,5} geschrieben|die (e-?)?mail (von|der|des|meine\p{L}|unsere\p{L})`,
   // French, Italian, Spanish, Dutch, Polish: one word is sufficient.
   String.raw`infra|ci-(dessous|après)|plus bas|réponses|(dans|le) (votre|ton|le|corps du) (texte|message|mail|courriel)|en (rouge|bleu|vert)`,
   String.raw`qui sotto|di seguito|sotto|risposte|nel (suo|tuo|vostro)? ?(testo|messaggio)|in (rosso|blu|verde)`,

@@ -78,7 +78,10 @@ describe('an option at the desk', () => {
     const until = inDays(30);
     expect((await act('extend', { until })).body).toMatchObject({ expiresAt: expect.stringContaining(until) });
     expect((await show(id)).day).toMatchObject({ state: 'free', bookings: [{ id: made.body.id }] });
-    expect((await act('definite')).body).toMatchObject({ state: 'definite', actions: ['move', 'guests', 'cancel'] });
+    expect((await act('definite')).body).toMatchObject({
+      state: 'definite',
+      actions: ['move', 'guests', 'name', 'cancel'],
+    });
     expect((await show(id)).bookings).toHaveLength(1);
     expect((await act('extend')).body).toMatchObject({ code: 'booking_wrong_state' });
     expect((await act('burn')).status).toBe(404);

@@ -58,7 +58,7 @@ export const webinarConfirmation = {
 } as const satisfies PageContent;
 
 /** The English version of the page. */
-export const webinarConfirmationInEnglish = {
+const webinarConfirmationInEnglish = {
   ...webinarConfirmation,
   lang: 'en',
   head: {

@@ -14,7 +14,7 @@ import { newOffer } from './new-offer';
 import { offerCode } from './offer-links';
 
 /** `npm run proof:offers` runs 10,000; another order with RACE_SEED. */
-const races = Number(process.env['OFFER_RACES'] ?? 40);
+const races = Number(process.env['OFFER_RACES'] ?? 100);
 const random = seededRandom(Number(process.env['RACE_SEED'] ?? 60));
 /** Races at once, each on a day of its own. */
 const width = 20;

@@ -18,6 +18,7 @@ describe('lineNet', () => {
     [{ quantity: NaN }, null],
     [{ unitCents: 0.5 }, null],
     [{ discount: { percent: 120, reason: 'x' } }, null],
+    [{ discount: { percent: -1, reason: 'x' } }, null],
   ])('of %j is %p', (change, net) => expect(lineNet(offerLine(change))).toBe(net));
 });
 

@@ -9,8 +9,9 @@ type PricedLine = Pick<OfferLine, 'quantity' | 'unitCents' | 'discount'>;
  */
 export function lineNet({ quantity, unitCents, discount }: PricedLine): number | null {
   const hundredths = Math.round(quantity * 100);
-  const percent = 100 - (discount?.percent ?? 0);
-  if (unitCents === null || ![hundredths, unitCents, percent].every(isCountable)) return null;
+  const off = discount?.percent ?? 0;
+  const percent = 100 - off;
+  if (unitCents === null || ![hundredths, unitCents, off, percent].every(isCountable)) return null;
   return Number(rounded(BigInt(hundredths) * BigInt(unitCents) * BigInt(percent), 10_000n));
 }
 

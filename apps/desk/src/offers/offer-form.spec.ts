@@ -1,3 +1,4 @@
+import { offerProblems } from '@mainstage/offers/problems';
 import { offerContentOf, offerFormOf } from './offer-form';
 import { testContent } from './testing/test-offer';
 
@@ -31,6 +32,19 @@ describe('the form of an offer', () => {
   it('leaves an unreadable amount without a price', () => {
     const lines = [{ ...form.lines[0]!, amount: '1.23.4' }];
     expect(offerContentOf({ ...form, lines }, content).lines[0]?.unitCents).toBeNull();
+  });
+
+  it('keeps an unreadable number unreadable, which hinders sending', () => {
+    const line = { ...form.lines[0]!, vat: '19,5', discount: 'ten', discountReason: 'Off-season' };
+    const typed = offerContentOf(
+      { ...form, setUp: '2 h', dismantling: '', guests: 'about 80', lines: [line] },
+      content,
+    );
+    expect(typed).toMatchObject({ setUpMinutes: -1, dismantlingMinutes: -1, guests: -1 });
+    expect(offerProblems(typed).map(({ field }) => field)).toEqual([
+      ...['lines.0.vatPercent', 'lines.0.discount.percent', 'setUpMinutes', 'dismantlingMinutes', 'guests'],
+    ]);
+    expect(offerContentOf(offerFormOf(typed), typed)).toEqual(typed);
   });
 
   it('moves the hours over midnight and the change of clocks', () => {

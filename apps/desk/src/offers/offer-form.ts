@@ -2,6 +2,7 @@ import { hoursOf } from '@mainstage/calendar/days/hours';
 import { berlinTime } from '@mainstage/contracts/berlin-time';
 import { isRealDate, isRealTime } from '@mainstage/contracts/calendar';
 import type { OfferContent, OfferCustomer, OfferLine, OfferUnit } from '@mainstage/contracts/offers/offer';
+import { unreadable } from '@mainstage/contracts/offers/offer';
 import { amountOf, centsIn, numberIn, wholeIn } from './amounts';
 
 /** A line as it is typed. */
@@ -40,10 +41,13 @@ export interface OfferForm {
   textAfter: string;
 }
 
+/** A field whose number could not be read shows so after a reload. */
+const wholeText = (number: number): string => (number === unreadable ? '?' : String(number));
+
 const lineFormOf = ({ id, label, rule, unit, quantity, unitCents, vatPercent, ...line }: OfferLine): LineForm => ({
   ...{ lineId: id, label, rule, unit, quantity: String(quantity), amount: amountOf(unitCents) },
-  ...{ vat: String(vatPercent), optional: line.optional, hidden: line.hidden },
-  ...{ discount: line.discount ? String(line.discount.percent) : '', discountReason: line.discount?.reason ?? '' },
+  ...{ vat: wholeText(vatPercent), optional: line.optional, hidden: line.hidden },
+  ...{ discount: line.discount ? wholeText(line.discount.percent) : '', discountReason: line.discount?.reason ?? '' },
 });
 
 export function offerFormOf(content: OfferContent): OfferForm {
@@ -53,9 +57,9 @@ export function offerFormOf(content: OfferContent): OfferForm {
     ...{ clientName: client.name, clientCompany: client.company ?? '', clientEmail: client.email },
     startsAt: berlinTime(Date.parse(startsAt)).time,
     endsAt: berlinTime(Date.parse(endsAt)).time,
-    setUp: String(content.setUpMinutes),
-    dismantling: String(content.dismantlingMinutes),
-    guests: guests === null ? '' : String(guests),
+    setUp: wholeText(content.setUpMinutes),
+    dismantling: wholeText(content.dismantlingMinutes),
+    guests: guests === null ? '' : wholeText(guests),
     layout: layout ?? '',
     lines: content.lines.map(lineFormOf),
   };
@@ -67,7 +71,7 @@ export const emptyLine = (vat: string): LineForm => ({
   ...{ optional: false, hidden: false, discount: '', discountReason: '' },
 });
 
-/** An unreadable quantity is 0 and an unreadable amount null, which `offerProblems` reports. */
+/** An unreadable amount is null and an unreadable quantity 0; `offerProblems` reports both. */
 const lineOf = ({
   lineId,
   label,
@@ -83,9 +87,11 @@ const lineOf = ({
   ...{ id: lineId, label: label.trim(), rule: rule.trim(), unit, optional, hidden },
   quantity: numberIn(quantity) ?? 0,
   unitCents: centsIn(amount) ?? null,
-  vatPercent: wholeIn(vat) ?? 0,
+  vatPercent: wholeIn(vat) ?? unreadable,
   discount:
-    line.discount.trim() === '' ? null : { percent: wholeIn(line.discount) ?? 0, reason: line.discountReason.trim() },
+    line.discount.trim() === ''
+      ? null
+      : { percent: wholeIn(line.discount) ?? unreadable, reason: line.discountReason.trim() },
 });
 
 /** The content of a version with what is typed; all else stays. @param before the stored content */
@@ -99,9 +105,9 @@ export function offerContentOf(form: OfferForm, before: OfferContent): OfferCont
       company: form.clientCompany.trim() || null,
       email: form.clientEmail.trim(),
     },
-    setUpMinutes: wholeIn(form.setUp) ?? 0,
-    dismantlingMinutes: wholeIn(form.dismantling) ?? 0,
-    guests: wholeIn(form.guests) || null,
+    setUpMinutes: wholeIn(form.setUp) ?? unreadable,
+    dismantlingMinutes: wholeIn(form.dismantling) ?? unreadable,
+    guests: form.guests.trim() === '' ? null : (wholeIn(form.guests) ?? unreadable),
     layout: form.layout || null,
     lines: form.lines.map(lineOf),
   };

@@ -73,6 +73,9 @@ export type OfferBinding =
   | { kind: 'waiting'; rank: number }
   | { kind: 'without-option' };
 
+/** A whole number of a draft that was typed but cannot be read; `offerProblems` reports it, so that it is never sent. */
+export const unreadable = -1;
+
 export const offerLimits = {
   lines: 60,
   label: 200,

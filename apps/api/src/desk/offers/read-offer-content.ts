@@ -2,7 +2,13 @@ import { isRealDate } from '@mainstage/contracts/calendar';
 import { hires } from '@mainstage/contracts/day-parts';
 import { isRecord } from '@mainstage/contracts/field';
 import { languages } from '@mainstage/contracts/language';
-import { type OfferContent, offerCustomers, offerLimits, offerUnits } from '@mainstage/contracts/offers/offer';
+import {
+  type OfferContent,
+  offerCustomers,
+  offerLimits,
+  offerUnits,
+  unreadable,
+} from '@mainstage/contracts/offers/offer';
 import { limits } from '@mainstage/contracts/rules';
 import type { FieldError } from '@mainstage/contracts/validate';
 import { isVenueId } from '@mainstage/venues/facts/ids';
@@ -35,16 +41,21 @@ const instant: Check = (value) =>
   /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 const quantity: Check = (value) => typeof value === 'number' && value >= 0 && value <= offerLimits.quantity;
-const minutes = whole(0, 20_160);
+const minutes = whole(unreadable, 20_160);
 
 interface Shape {
   readonly [field: string]: Check | Shape | readonly [Shape];
 }
 
-const discount: Shape = { percent: whole(0, 100), reason: text(offerLimits.discountReason) };
+const discount: Shape = { percent: whole(unreadable, 100), reason: text(offerLimits.discountReason) };
 const line: Shape = {
   ...{ id: text(80), label: text(offerLimits.label), rule: text(offerLimits.rule), unit: oneOf(offerUnits), quantity },
-  ...{ unitCents: orNull(whole(0, offerLimits.unitCents)), vatPercent: whole(0, 100), optional: flag, hidden: flag },
+  ...{
+    unitCents: orNull(whole(0, offerLimits.unitCents)),
+    vatPercent: whole(unreadable, 100),
+    optional: flag,
+    hidden: flag,
+  },
   discount: orNull((value) => isRecord(value) && faultsIn(value, discount, '').length === 0),
 };
 const content: Shape = {
@@ -54,7 +65,7 @@ const content: Shape = {
   day: (value: unknown) => typeof value === 'string' && isRealDate(value),
   ...{ hire: orNull(oneOf(hires)), startsAt: instant, endsAt: instant },
   ...{ setUpMinutes: minutes, dismantlingMinutes: minutes },
-  ...{ guests: orNull(whole(1, 100_000)), layout: orNull(text(80)), lines: [line] },
+  ...{ guests: orNull(whole(unreadable, 100_000)), layout: orNull(text(80)), lines: [line] },
   ...{ textBefore: text(offerLimits.text), textAfter: text(offerLimits.text), terms: orNull(text(80)) },
 };
 

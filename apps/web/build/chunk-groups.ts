@@ -37,7 +37,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
       'libs/content/src/(?:constants|mailto|pictures|shortlist|site)/',
       'libs/content/src/(?:estimate/address|finder/seats-text|forms/(?:answer-language|enquiries|form-copy))',
       'web/app/forms/submission/form-pages',
-      'libs/contracts/src/(?:availability|day-parts)',
+      'libs/contracts/src/(?:availability|day-parts|delivery)',
       'libs/venues/facts/src/(?:display-names|ids|layouts|number-format|prices|shared-facts|venue-names)\\.ts',
       '@mui/(?:utils/(?!useRoving)|icons-material|material/(?:internal/(?!SwitchBase)|utils/))',
     ),

@@ -137,6 +137,29 @@ describe('the body of a message', () => {
   });
 
   it.each([
+    ['garbage at its end', Buffer.concat([tnefFile('html'), Buffer.from('\0\0garbage at the end')]), 2],
+    ['its end missing', tnefFile('html').subarray(0, -20), 1],
+  ])('shows what stands in a winmail.dat with %s', async (_, file, files) => {
+    const head = 'Content-Type: application/ms-tnef; name="winmail.dat"\r\nContent-Transfer-Encoding: base64\r\n\r\n';
+    const { text, parts, notices } = await read(head + file.toString('base64'));
+    expect(text).toBe('Dienstag passt: 80 € für „Gala“');
+    expect(parts.length).toBeGreaterThan(files);
+    expect(parts.at(-1)).toMatchObject({ filename: 'winmail.dat' });
+    expect(notices).toEqual(['unreadable']);
+  });
+
+  it.each<[label: string, written: string]>([
+    ['quoted printable', 'G=C3=A4ste'],
+    ['Quoted-Printable; x=y', 'G=C3=A4ste'],
+    ['base-64', 'R8Okc3Rl'],
+    ['BASE64;', 'R8Okc3Rl'],
+    ...['7-bit', '8bits', 'plain', 'none', 'text/plain', 'utf-8'].map((label): [string, string] => [label, 'Gäste']),
+  ])('reads text with the misspelt transfer encoding %s', async (label, written) => {
+    const { text, notices } = await read(`Content-Transfer-Encoding: ${label}\r\n\r\n${written}`);
+    expect({ text, notices }).toEqual({ text: 'Gäste', notices: [] });
+  });
+
+  it.each([
     ['long', `${'a\n'.repeat(80_000)}${'word '.repeat(20_000)}`],
     ['of many lines', 'a\n'.repeat(150_000)],
     ['at the size limit', 'word '.repeat(2_200_000)],

@@ -135,10 +135,11 @@ async function signedBody(part: MimePart, envelopes: number): Promise<MessageBod
 /** Extracts Outlook's `winmail.dat`. */
 function tnefBody(part: MimePart): MessageBody {
   try {
-    const { text, html, files } = readTnef(part.content);
+    const { text, html, files, isWhole } = readTnef(part.content);
     const parts = files.map(({ name, type, content }) => ({ filename: name, mimeType: type, content }));
     const blocks = html !== undefined ? [{ text: htmlText(html), html }] : text ? [{ text }] : [];
-    return { blocks, parts, notices: new Set() };
+    const read = { blocks, parts, notices: new Set<ReadingNotice>() };
+    return isWhole ? read : joined([read, fileBody(part), bodyWith('unreadable')]);
   } catch {
     return joined([fileBody(part), bodyWith('unreadable')]);
   }

@@ -48,6 +48,7 @@ export async function mimeTree(bytes: Uint8Array): Promise<MimePart> {
     const parent = chunk.parentNode ? parts.get(chunk.parentNode) : undefined;
     const depth = (parent?.depth ?? 0) + 1;
     if (depth > limits.depth || headerBytes > limits.headers) throw new Error('The message exceeds the limits');
+    chunk.encoding = encodingOf(chunk.encoding);
     const part = partOf(chunk);
     parts.set(chunk, { part, depth, body: [] });
     parent?.part.children.push(part);
@@ -91,6 +92,17 @@ function partOf(node: MimeNode): MimePart {
     children: [],
     content: Buffer.alloc(0),
   };
+}
+
+/** The encoding of a part's bytes, whose name some programs misspell: `quoted printable`, `base-64;`, `7-bit`, `plain`. */
+function encodingOf(label: string | false | undefined): string {
+  const name = (label || '')
+    .toLowerCase()
+    .replace(/[;,].*$/, '')
+    .trim();
+  if (/^quoted[-_ ]?printable$/.test(name)) return 'quoted-printable';
+  if (/^base[-_ ]?64$/.test(name)) return 'base64';
+  return /^([78][-_ ]?bits?|plain|none|text(\/.*)?|ascii|utf-?8|binary)$/.test(name) ? '8bit' : name;
 }
 
 /** A file name in any encoding: RFC 2231 is decoded already, most programs use RFC 2047. */

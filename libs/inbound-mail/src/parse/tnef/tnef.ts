@@ -8,6 +8,8 @@ export interface TnefContent {
   text?: string;
   html?: string;
   files: { name: string; type: string; content: Buffer }[];
+  /** Whether the file was read to its end; a broken one gives what stands before the fault. */
+  isWhole: boolean;
 }
 
 const signature = 0x223e9f78;
@@ -29,41 +31,57 @@ interface Attachment {
 /**
  * Parses the Transport Neutral Encapsulation Format (MS-OXTNEF). The only maintained package copies the rest of the
  * file for every attribute, and supports no long names.
- * @throws Error if it is another format or broken
+ * @throws Error if it is another format, or nothing of it can be read
  */
 export function readTnef(bytes: Buffer): TnefContent {
   const reader = new ByteReader(bytes);
   if (reader.u32() !== signature) throw new Error('This is no TNEF');
   reader.u16();
-  let codePage = 'windows-1252';
-  let body: Buffer | undefined;
-  let properties = new Map<number, MapiValue>();
-  const attachments: Attachment[] = [];
-  while (reader.left > 0) {
-    reader.u8();
-    const [name] = [reader.u16(), reader.u16()];
-    const data = reader.take(reader.u32());
-    reader.take(Math.min(2, reader.left));
-    const last = attachments.at(-1);
-    if (name === attribute.codePage && data.length >= 2) codePage = `windows-${data.readUInt16LE(0)}`;
-    else if (name === attribute.body) body = data;
-    else if (name === attribute.mapi) properties = mapiProperties(data);
-    else if (name === attribute.attachBegin) attachments.push({});
-    else if (last && name === attribute.attachTitle) last.title = data;
-    else if (last && name === attribute.attachData) last.data = data;
-    else if (last && name === attribute.attachMapi) last.properties = mapiProperties(data);
-  }
+  const found: Attributes = { codePage: 'windows-1252', properties: new Map(), attachments: [] };
+  let isWhole = true;
+  for (let count = 0; reader.left > 0 && isWhole; count += 1)
+    try {
+      readAttribute(reader, found);
+    } catch (error) {
+      if (count === 0) throw error;
+      isWhole = false;
+    }
+  const { properties, body, codePage, attachments } = found;
   return {
     ...textsOf(properties, body, codePage),
     files: attachments.flatMap((each, at) => fileOf(each, at, codePage)),
+    isWhole,
   };
+}
+
+interface Attributes {
+  codePage: string;
+  body?: Buffer;
+  properties: Map<number, MapiValue>;
+  attachments: Attachment[];
+}
+
+/** @throws RangeError if the file ends within the attribute */
+function readAttribute(reader: ByteReader, found: Attributes): void {
+  reader.u8();
+  const [name] = [reader.u16(), reader.u16()];
+  const data = reader.take(reader.u32());
+  reader.take(Math.min(2, reader.left));
+  const last = found.attachments.at(-1);
+  if (name === attribute.codePage && data.length >= 2) found.codePage = `windows-${data.readUInt16LE(0)}`;
+  else if (name === attribute.body) found.body = data;
+  else if (name === attribute.mapi) found.properties = mapiProperties(data);
+  else if (name === attribute.attachBegin) found.attachments.push({});
+  else if (last && name === attribute.attachTitle) last.title = data;
+  else if (last && name === attribute.attachData) last.data = data;
+  else if (last && name === attribute.attachMapi) last.properties = mapiProperties(data);
 }
 
 function textsOf(
   properties: Map<number, MapiValue>,
   body: Buffer | undefined,
   codePage: string,
-): Omit<TnefContent, 'files'> {
+): Omit<TnefContent, 'files' | 'isWhole'> {
   const html = properties.get(property.html);
   if (html && html.bytes.length > 1) return { html: textOf(html, codePage) };
   const plain = properties.get(property.body);

@@ -368,6 +368,16 @@ describe('a message without a lead', () => {
     expect(await enqueued()).toHaveLength(20);
   });
 
+  it('is counted together with those that are perhaps automatic, which leave fifteen for people', async () => {
+    for (let count = 0; count < 5; count++)
+      expect(await stray({ authorship: 'perhaps-automatic' })).toMatchObject({ outcome: 'stored' });
+    for (let count = 0; count < 20; count++)
+      expect(await stray({ authorship: 'perhaps-automatic' })).toMatchObject({ outcome: 'quarantined' });
+    for (let count = 0; count < 15; count++) expect(await stray()).toMatchObject({ outcome: 'stored' });
+    expect(await stray()).toMatchObject({ outcome: 'quarantined' });
+    expect(await enqueued()).toHaveLength(20);
+  });
+
   it('goes nowhere where it is automatic: a report about a mail to sales must not bring another one', async () => {
     await stray({ kind: 'bounce', authorship: 'automatic', verdict: 'mailbox-full' });
     await stray({ kind: 'auto-reply', authorship: 'automatic' });

@@ -4,7 +4,7 @@ import {
   type MessageAuthorship,
   type ReportedRecipient,
 } from '@mainstage/inbound-mail/entities/inbound-mail';
-import { type EntityManager, IsNull, Raw } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull, Raw } from 'typeorm';
 import { Mail } from '@mainstage/database/entities/mail';
 import { lockLead } from '@mainstage/leads/lock-lead';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
@@ -58,10 +58,12 @@ export interface StoredAs {
 }
 
 /**
- * Messages per hour for one lead, and without a lead; a mail loop makes more. Automatic and probably automatic messages
- * have a separate limit.
+ * Messages per hour for one lead, and without a lead; a mail loop makes more. For a lead, automatic and probably
+ * automatic messages have a separate limit.
  */
 const mostPerHour = 20;
+/** Of these, messages without a lead that are perhaps automatic: the others are for people's. */
+const mostPerhapsAutomatic = 5;
 
 /** Stores a message and all its consequences in one transaction, once (rule inbound.once). */
 export async function storeMessage(manager: EntityManager, message: ReadMessage): Promise<StoredAs> {
@@ -105,16 +107,25 @@ async function reportOf(manager: EntityManager, message: ReadMessage): Promise<U
 
 const nothing: ReturnedMail = { messageIds: [], tokens: [], isNotice: false };
 
-const isFlooded = async (
+async function isFlooded(
   manager: EntityManager,
   leadId: string | null,
   authorship: MessageAuthorship | null,
-): Promise<boolean> =>
-  (await manager.countBy(InboundMail, {
-    leadId: leadId ?? IsNull(),
-    receivedAt: Raw((column) => `${column} > now() - interval '1 hour'`),
-    authorship: Raw((column) => `coalesce(${column}, 'person') = :authorship`, { authorship: authorship ?? 'person' }),
-  })) >= mostPerHour;
+): Promise<boolean> {
+  const own = authorship ?? 'person';
+  const ofTheHour = (counted: MessageAuthorship[], more: FindOptionsWhere<InboundMail> = {}) =>
+    manager.countBy(InboundMail, {
+      ...more,
+      leadId: leadId ?? IsNull(),
+      receivedAt: Raw((column) => `${column} > now() - interval '1 hour'`),
+      authorship: Raw((column) => `coalesce(${column}, 'person') IN (:...counted)`, { counted }),
+    });
+  if (leadId !== null || own === 'automatic') return (await ofTheHour([own])) >= mostPerHour;
+  // Those that were kept back do not count, or a flood of one authorship would use up the other's share.
+  const passedOn = { quarantined: false };
+  if (own === 'perhaps-automatic' && (await ofTheHour([own], passedOn)) >= mostPerhapsAutomatic) return true;
+  return (await ofTheHour(['person', 'perhaps-automatic'], passedOn)) >= mostPerHour;
+}
 
 type Columns = Omit<InboundMail, 'id' | 'receivedAt' | 'checkedAt' | 'checkedBy'>;
 

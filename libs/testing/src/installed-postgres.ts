@@ -18,6 +18,8 @@ export interface InstalledPostgres {
   url: string;
   /** Runs a program of the same version, such as pg_dump. @throws if its exit code is not 0 */
   run: (program: string, ...args: string[]) => Promise<unknown>;
+  /** Kills the server and starts it again on the same data; open transactions are lost. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -43,22 +45,36 @@ export async function startInstalledPostgres(): Promise<InstalledPostgres> {
   await start(join(programs, 'initdb'), initial, options);
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=100'];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: 'ignore' },
-  );
-  const stop = async () => {
-    const ended = once(server, 'exit');
-    if (server.kill('SIGINT')) await ended;
-    await rm(folder, { recursive: true, force: true });
-  };
   const url = `postgres://${user}@127.0.0.1:${port}/postgres`;
-  if (!(await answers(server, url))) {
-    await stop();
+  const serve = async (): Promise<ChildProcess> => {
+    const server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: 'ignore' },
+    );
+    if (await answers(server, url)) return server;
+    await end(server, 'SIGQUIT');
+    await rm(folder, { recursive: true, force: true });
     throw new Error('The installed PostgreSQL did not start');
-  }
-  return { url, run: (program, ...args) => start(join(programs, program), args), stop };
+  };
+  let server = await serve();
+  return {
+    url,
+    run: (program, ...args) => start(join(programs, program), args),
+    async restart() {
+      await end(server, 'SIGQUIT');
+      server = await serve();
+    },
+    async stop() {
+      await end(server, 'SIGINT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(server, 'exit');
+  if (server.exitCode === null && server.signalCode === null && server.kill(signal)) await ended;
 }
 
 /** Debian has a folder for every version; elsewhere pg_dump on the PATH leads to the other programs. */

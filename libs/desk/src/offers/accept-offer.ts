@@ -12,6 +12,7 @@ import { Mail } from '@mainstage/database/entities/mail';
 import { notifyMailsDue } from '@mainstage/database/mails/mails-due-notifier';
 import { retriedTransaction } from '@mainstage/database/retried-transaction';
 import type { AcceptOffer, OfferAcceptance } from '@mainstage/contracts/offers/calls';
+import { chosenLines } from '@mainstage/offers/chosen-lines';
 import { offerTotals } from '@mainstage/offers/totals';
 import type { EntityManager } from 'typeorm';
 import { winLead } from '../bookings/won-lead';
@@ -96,8 +97,7 @@ async function recordOf(
   { version: { content } }: ReadOffer,
   { lines, name, position, company, billingAddress, orderNumber }: AcceptOffer,
 ): Promise<AcceptanceRecord> {
-  const chosen = content.lines.filter(({ id, optional, hidden }) => optional && !hidden && lines.includes(id));
-  const ticked = chosen.map(({ id }) => id);
+  const ticked = chosenLines(content, lines);
   return {
     acceptedAt: (await currentDatabaseTime(manager)).toISOString(),
     ...{ name, position, company, billingAddress, orderNumber: orderNumber ?? null },

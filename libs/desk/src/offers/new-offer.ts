@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { retriedTransaction } from '@mainstage/database/retried-transaction';
+import { listedBooking, type ListedBooking } from '@mainstage/bookings/list';
 import type { DeskOffer, NewOffer } from '@mainstage/contracts/offers/calls';
 import type { OfferContent } from '@mainstage/contracts/offers/offer';
 import type { EntityManager } from 'typeorm';
@@ -36,10 +37,10 @@ export async function newOffer(
     if (latest?.version.state === 'draft') return deskOfferOf(own, latest.offer.id, settings);
     if (lead.state === 'spam') throw new OfferRefused('This lead is marked as spam: press Not spam first');
     if (wanted.withOption) await optionOfLead(own, leadId, member);
-    const source = wanted.copyOf === undefined ? undefined : await copiedVersion(own, leadId, wanted.copyOf);
+    const source = wanted.copyOf ? await copiedVersion(own, leadId, wanted.copyOf) : undefined;
     const before = !source && latest?.version.state !== 'accepted' ? latest : undefined;
     const content = before
-      ? nextContent(before.version, wanted, settings)
+      ? await nextContent(own, before, wanted, settings)
       : { ...(await firstContent(own, leadId, settings)), ...source };
     const offer = before?.offer ?? (await insertOffer(own, leadId));
     const version = (before?.version.version ?? 0) + 1;
@@ -56,11 +57,26 @@ async function latestVersion(manager: EntityManager, leadId: string) {
   return offer && version ? { offer, version } : undefined;
 }
 
-/** The content of the version before, with the newest terms, and the client's wish if asked for. */
-function nextContent({ content, wish }: OfferVersion, wanted: NewOffer, settings: OfferSettings): OfferContent {
-  const next = { ...content, terms: newestTerms(settings) };
+/**
+ * The content of the version before, with the newest terms, the place of its option if that was moved in the calendar,
+ * and the client's wish if asked for.
+ */
+async function nextContent(
+  manager: EntityManager,
+  { offer, version: { content, wish } }: { offer: Offer; version: OfferVersion },
+  wanted: NewOffer,
+  settings: OfferSettings,
+): Promise<OfferContent> {
+  const booking = offer.bookingId === null ? undefined : await listedBooking(manager, offer.bookingId);
+  const place = booking?.state === 'option' ? placeOfBooking(booking) : {};
+  const next = { ...content, ...place, terms: newestTerms(settings) };
   return wanted.withWish && wish ? withWish(next, wish) : next;
 }
+
+const placeOfBooking = ({ venue, day, hire, ...booking }: ListedBooking) => ({
+  ...{ venue, day, hire, startsAt: booking.starts_at.toISOString(), endsAt: booking.ends_at.toISOString() },
+  ...{ setUpMinutes: booking.set_up_minutes, dismantlingMinutes: booking.dismantling_minutes },
+});
 
 /** Lines and texts of an earlier version of the lead. @throws OfferRefused */
 async function copiedVersion(

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { seededRandom } from '@mainstage/bookings/seeded-random';
 import { keepClocks } from '@mainstage/bookings/use-cases/keep-clocks';
+import { isUnavailable } from '@mainstage/database/unavailable';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { member, settings } from '../testing/offer-settings';
 import { sendText, type SentOffer, sentOffer } from '../testing/sent-offer';
@@ -16,8 +17,8 @@ import { offerCode } from './offer-links';
 /** `npm run proof:offers` runs 10,000; another order with RACE_SEED. */
 const races = Number(process.env['OFFER_RACES'] ?? 100);
 const random = seededRandom(Number(process.env['RACE_SEED'] ?? 60));
-/** Races at once, each on a day of its own. */
-const width = 20;
+/** Races of a batch, each on a day of its own, and acceptances under way at a time. */
+const [width, atOnce] = [20, 4];
 
 /** Ends of options: 17:00, 12:00, midnight, and the hours that summer time leaves out and repeats. */
 const moments = [
@@ -70,16 +71,32 @@ async function nextDraft({ leadId }: SentOffer): Promise<string> {
   return versions[0]!.link;
 }
 
+/** Presses again while the database is busy, as a page does. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (;;)
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    }
+}
+
+const accept = ({ id, token }: Race) => {
+  const form = { name: 'Ada', position: 'CEO', company: 'Engines', billingAddress: 'Main Street 1', lines: [] };
+  const code = offerCode(settings.secret, id, 1);
+  return patiently(() => acceptOffer(desk, token, { ...form, terms: true, code }, settings));
+};
+
 /** Takes an offer from the client by hand; the clock does it for the others. */
 async function end({ id, leadId, answerId, rival, next }: Race): Promise<unknown> {
-  if (rival === 'superseded') return sendText(desk, leadId, next, `answer ${answerId}`);
+  if (rival === 'superseded') return sendText(desk, leadId, next, { latest: `answer ${answerId}` });
   const decision = { versionId: id, decision: 'withdraw', member: member.email } as const;
   return decideOffer(desk.manager, decision, { key: randomUUID(), note: 'Withdrawn' }, settings);
 }
 
 const keepTime = async () => {
-  await keepClocks({ manager: clock.manager });
-  await expireOffers(clock.manager);
+  await patiently(() => keepClocks({ manager: clock.manager }));
+  await patiently(() => expireOffers(clock.manager));
 };
 
 /** The offers at the end of their options, a millisecond before. */
@@ -113,25 +130,24 @@ async function run(until: Date) {
   const hands = offers.map(async (offer, index) => {
     if (offer.rival === 'expired' || offer.rival === 'challenged') return undefined;
     await atTurn(turns[index]!);
-    return end(offer);
+    return patiently(() => end(offer));
   });
   const passing = (async () => {
     await atTurn(turnOfClock);
     await clock.set(until);
     await keepTime();
   })();
-  const accepts = offers.map(async ({ id, token }) => {
-    const form = { name: 'Ada', position: 'CEO', company: 'Engines', billingAddress: 'Main Street 1', lines: [] };
-    const code = offerCode(settings.secret, id, 1);
-    try {
-      return await acceptOffer(desk, token, { ...form, terms: true, code }, settings);
-    } finally {
-      settle();
+  const presses: Promise<unknown>[] = [];
+  const pressing = async () => {
+    while (presses.length < offers.length) {
+      const press = accept(offers[presses.length]!).finally(settle);
+      presses.push(press);
+      await press.catch(() => undefined);
     }
-  });
+  };
+  const accepts = Promise.all(Array.from({ length: atOnce }, pressing)).then(() => Promise.allSettled(presses));
   for (const { turn, begin } of waiting) if (turn === 0) begin();
-  const [accepted, ended] = [await Promise.allSettled(accepts), await Promise.allSettled(hands)];
-  await passing;
+  const [accepted, ended] = await Promise.all([accepts, Promise.allSettled(hands), passing]);
   await clock.set(until);
   await keepTime();
   return { accepted, ended };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { extendOption } from '@mainstage/bookings/use-cases/extend-option';
 import { keepClocks } from '@mainstage/bookings/use-cases/keep-clocks';
 import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
+import { move } from '@mainstage/bookings/use-cases/move';
 import type { OfferContent } from '@mainstage/contracts/offers/offer';
 import { Mail } from '@mainstage/database/entities/mail';
 import { cancelAnswer } from '../answer/cancel-answer';
@@ -139,7 +140,7 @@ describe('a version at another place', () => {
     expect(await page(token)).toMatchObject({ accept: 'possible' });
     await prepare(next.id);
     expect(await bookingOf(leadId)).toEqual(before);
-    await sendText(desk, leadId, next.link, `answer ${answerId}`);
+    await sendText(desk, leadId, next.link, { latest: `answer ${answerId}` });
     expect(await bookingOf(leadId)).toMatchObject({ id: before.id, starts_at: new Date(evening.startsAt), guests: 70 });
     expect(await page(next.token)).toMatchObject({ version: 2, accept: 'possible', binding: { kind: 'binding' } });
     expect(await textsOf('booking-moved')).toEqual([]);
@@ -149,11 +150,21 @@ describe('a version at another place', () => {
     const { leadId, token, answerId } = await sentOffer(desk);
     const before = await bookingOf(leadId);
     const next = await draft(leadId, { ...evening, venue: 'skyline-stage' });
-    const second = await sendText(desk, leadId, next.link, `answer ${answerId}`);
+    const second = await sendText(desk, leadId, next.link, { latest: `answer ${answerId}` });
     expect((await bookingOf(leadId)).venue).toBe('skyline-stage');
     await cancelAnswer(desk.manager, { leadId, answerId: second }, member.email);
     expect(await bookingOf(leadId)).toEqual(before);
     expect(await page(token)).toMatchObject({ version: 1, accept: 'possible' });
+  });
+
+  it('follows an option that was moved in the calendar', async () => {
+    const { leadId } = await sentOffer(desk);
+    const { id } = await bookingOf(leadId);
+    await move({ manager: desk.manager }, id, { venue: 'workshop', day: '2030-05-21', hire: 'evening' }, 'Tom');
+    const { saved } = await draft(leadId, {});
+    expect(saved.content).toMatchObject({ venue: 'workshop', day: '2030-05-21', hire: 'evening' });
+    expect(saved).toMatchObject({ binding: { kind: 'binding' } });
+    expect(saved.moves).toBeUndefined();
   });
 
   it('is refused before and when it is sent if the place cannot be had, and nothing changes', async () => {
@@ -163,7 +174,7 @@ describe('a version at another place', () => {
     const before = await bookingOf(leadId);
     const next = await draft(leadId, { venue: 'workshop', guests: 20 });
     await expect(prepare(next.id)).rejects.toThrow(/The option cannot be moved to the venue and hours of offer A-/);
-    await expect(sendText(desk, leadId, next.link, `answer ${answerId}`)).rejects.toMatchObject({
+    await expect(sendText(desk, leadId, next.link, { latest: `answer ${answerId}` })).rejects.toMatchObject({
       errors: [{ field: 'body', message: expect.stringContaining('cannot be moved') }],
     });
     expect(await bookingOf(leadId)).toEqual(before);

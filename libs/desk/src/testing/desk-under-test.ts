@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import { deskManager } from './desk-manager';
 import { Client } from 'pg';
+import type { EntityManager } from 'typeorm';
 import { deskChannel } from '../changes/notify-desk';
 import type { DeskContext } from '../desk-context';
 import { takeOverLeads } from '../take-over/take-over';
@@ -10,19 +11,23 @@ import { SalesTeam } from '../team/sales-team';
 type Columns = Record<string, unknown>;
 
 /** Lena leads, Tom is in the team. */
-const testTeam = new SalesTeam([
+export const testTeam = new SalesTeam([
   { name: 'Lena Brandt', email: 'lena@venue.example', right: 'lead' },
   { name: 'Tom Becker', email: 'tom@venue.example', right: 'member' },
 ]);
 
-export interface DeskUnderTest extends DeskContext {
-  url: string;
+/** Stores what visitors send. */
+export interface TestLeads {
   /** Stores a contact message as the intake does. @returns its id */
   contact(columns?: Columns): Promise<string>;
   /** The same for a tour, a webinar sign-up or an application. */
   booking(kind: 'tour' | 'webinar' | 'business_event', columns?: Columns): Promise<string>;
   /** A contact message with its desk row. @returns its id */
   lead(columns?: Columns): Promise<string>;
+}
+
+export interface DeskUnderTest extends DeskContext, TestLeads {
+  url: string;
   /** Notifications on the desk's channel while the work runs. */
   hear(work: () => Promise<unknown>): Promise<string[]>;
   stop(): Promise<void>;
@@ -31,7 +36,31 @@ export interface DeskUnderTest extends DeskContext {
 export async function startDesk(): Promise<DeskUnderTest> {
   const database = await createMigratedDatabase();
   const manager = await deskManager(database.url, 10);
+  return {
+    url: database.url,
+    manager,
+    team: testTeam,
+    ...testLeads(manager),
+    async hear(work) {
+      const client = new Client({ connectionString: database.url });
+      await client.connect();
+      const heard: string[] = [];
+      client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+      await client.query(`LISTEN ${deskChannel}`);
+      await work();
+      // Notifications arrive before the response to a later query.
+      await client.query('SELECT 1');
+      await client.end();
+      return heard;
+    },
+    async stop() {
+      await manager.dataSource.destroy();
+      await database.drop();
+    },
+  };
+}
 
+export function testLeads(manager: EntityManager): TestLeads {
   async function insert(table: string, columns: Columns): Promise<string> {
     const row: Columns = { id: randomUUID(), ...columns };
     const names = Object.keys(row);
@@ -49,9 +78,6 @@ export async function startDesk(): Promise<DeskUnderTest> {
     });
 
   return {
-    url: database.url,
-    manager,
-    team: testTeam,
     contact,
     async lead(columns) {
       const id = await contact(columns);
@@ -64,21 +90,5 @@ export async function startDesk(): Promise<DeskUnderTest> {
         ...{ preferred_date: '2030-05-14', preferred_time: '10:00' },
         ...columns,
       }),
-    async hear(work) {
-      const client = new Client({ connectionString: database.url });
-      await client.connect();
-      const heard: string[] = [];
-      client.on('notification', ({ payload }) => heard.push(payload ?? ''));
-      await client.query(`LISTEN ${deskChannel}`);
-      await work();
-      // Notifications arrive before the response to a later query.
-      await client.query('SELECT 1');
-      await client.end();
-      return heard;
-    },
-    async stop() {
-      await manager.dataSource.destroy();
-      await database.drop();
-    },
   };
 }

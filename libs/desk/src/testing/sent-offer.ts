@@ -11,6 +11,8 @@ interface WantedOffer {
   day?: string;
   guests?: number;
   withOption?: boolean;
+  /** Address of the member who sends it. */
+  by?: string;
 }
 
 export interface SentOffer {
@@ -28,23 +30,23 @@ export async function sendText(
   { manager }: Pick<DeskUnderTest, 'manager'>,
   leadId: string,
   body: string,
-  latest: string | null = null,
+  { latest = null, by = member.email }: { latest?: string | null; by?: string } = {},
 ): Promise<string> {
   const text = { to: ['ada@example.com'], cc: [], bcc: [], subject: 'Your offer', body };
   const draft = { ...text, quote: false, sendAt: null, remindIfNoReplyBy: null };
-  const known = await draftRow(manager, leadId, member.email);
-  const { revision } = await saveDraft(manager, leadId, member.email, {
+  const known = await draftRow(manager, leadId, by);
+  const { revision } = await saveDraft(manager, leadId, by, {
     ...draft,
     revision: known?.revision ?? 0,
   });
   const press = { revision, latest, key: randomUUID() };
-  return (await sendAnswer(manager, { leadId, member: member.email }, press, answers)).id;
+  return (await sendAnswer(manager, { leadId, member: by }, press, answers)).id;
 }
 
 /** An offer with an optional line of 50 euro, sent from the desk. */
 export async function sentOffer(
   desk: Pick<DeskUnderTest, 'manager' | 'lead'>,
-  { venue = 'sky-lounge', day = '2030-05-14', guests = 80, withOption = true }: WantedOffer = {},
+  { venue = 'sky-lounge', day = '2030-05-14', guests = 80, withOption = true, by }: WantedOffer = {},
 ): Promise<SentOffer> {
   const leadId = await desk.lead({
     ...{ company: 'Engines', email: `${randomUUID()}@example.com` },
@@ -55,6 +57,6 @@ export async function sentOffer(
   const lines = content.lines.map((line) => ({ ...line, unitCents: 100_000 }));
   const extra = { ...lines[0]!, id: 'extra', label: 'Flowers', optional: true, unitCents: 5_000 };
   await saveOffer(desk.manager, id, { revision, content: { ...content, lines: [...lines, extra] } }, settings);
-  const answerId = await sendText(desk, leadId, link);
+  const answerId = await sendText(desk, leadId, link, by === undefined ? {} : { by });
   return { id, leadId, offerId: offer.id, token: link.split('/').at(-1)!, link, answerId };
 }

@@ -83,14 +83,14 @@ export const bookingFacts = (
 export const questions = (words: ClientWords): Block => ({ kind: 'paragraph', text: words.questions });
 
 /** The button in mails about an active option. */
-export const optionButton = (words: ClientWords, { optionUrl, rank }: ClientFacts): Block => ({
+const optionButton = (words: ClientWords, { optionUrl, rank }: ClientFacts): Block => ({
   kind: 'button',
   label: rank === 2 ? words.seeOrChallenge : words.seeOption,
   url: optionUrl,
 });
 
 /** How long the open offer is binding, and its page. */
-export function offerPart({ offer: words }: ClientWords, facts: ClientFacts): Block[] {
+function offerPart({ offer: words }: ClientWords, facts: ClientFacts): Block[] {
   const { offer } = facts;
   const { until, decideBy } = clientText(facts);
   const end = decideBy ?? until;

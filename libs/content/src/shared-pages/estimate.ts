@@ -66,6 +66,7 @@ export const estimatePage = {
       signed: 'If the contract is signed today.',
       cancellation: 'Cancellation',
       changes: 'Changes',
+      deadlines: 'Cancellation and changes, by date',
       now: 'applies today',
       over: 'over',
       noDate: 'Choose a first day to see the date of each payment and deadline.',

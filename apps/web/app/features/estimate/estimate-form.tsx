@@ -8,7 +8,7 @@ import { cateringChoices, extraChoices } from '@mainstage/content/estimate/extra
 import { bookableIn, formParts } from '@mainstage/estimate/choices';
 import { dateHintText, guestsText } from '@mainstage/estimate/form-text';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
-import { columns } from '@mainstage/ui/theme/columns';
+import { from } from '@mainstage/ui/theme/tokens';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { ChoiceCheck, ChoiceSelect, ChoiceText } from './choice-fields';
 import { DateState } from './date-state';
@@ -18,9 +18,12 @@ const words = estimatePage.copy.form;
 
 const Fields = styled(FormControl)({ display: 'grid', gap: 24 }) as typeof FormControl;
 const Pair = styled('div')({
-  ...columns({ tablet: 2 }),
-  gap: 24,
+  display: 'grid',
+  // One column for large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gap: '24px 16px',
   alignItems: 'start',
+  [from.tablet]: { columnGap: 24 },
 });
 /**
  * The choices; the sheet beside it follows each of them. Without scripts the browser submits the form, and the answer

@@ -7,6 +7,7 @@ import { roundingRule } from '@mainstage/estimate/money';
 import type { SheetText } from '@mainstage/estimate/sheet-text';
 import { colour, radius } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { PhoneFold } from '../../components/phone/phone-fold';
 import { Mark } from '@mainstage/ui/text/mark';
 import { Letterhead } from './letterhead';
 import { SheetLines } from './sheet-lines';
@@ -48,8 +49,10 @@ export function EstimateSheet({ text, choices }: { text: SheetText; choices: Cho
       {text.dated ? (
         <>
           <SheetSteps title={words.payment} note={text.paymentNote} steps={text.payments} />
-          <SheetSteps title={words.cancellation} steps={text.cancellation} />
-          <SheetSteps title={words.changes} note={text.changesNote} steps={text.changes} />
+          <PhoneFold label={words.deadlines}>
+            <SheetSteps title={words.cancellation} steps={text.cancellation} />
+            <SheetSteps title={words.changes} note={text.changesNote} steps={text.changes} />
+          </PhoneFold>
         </>
       ) : (
         <Empty>{text.undated}</Empty>

@@ -46,9 +46,12 @@ for (const width of [390, 1440])
       await page.goto(`/use-cases#${anchor}`);
       await hydrated(page);
       const bar = await page.getByRole('navigation', { name: 'Use cases by kind' }).boundingBox();
-      const picture = await page.locator(`#${anchor} img`).boundingBox();
-      expect(picture?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-      expect(picture?.y).toBeLessThan(250);
+      const row = await page
+        .getByRole('article')
+        .filter({ has: page.locator(`#${anchor}`) })
+        .boundingBox();
+      expect(row?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      expect(row?.y).toBeLessThan(250);
     }
   });
 

@@ -2,14 +2,12 @@ import { useCasesPage } from '@mainstage/content/shared-pages/use-cases';
 import { sectionHeads } from '@mainstage/content/use-cases/section-heads';
 import { useCaseSections } from '@mainstage/content/use-cases/use-cases';
 import { ClosingCall } from '../components/pages/closing-call';
-import { Section } from '@mainstage/ui/layout/section';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { fitOf } from '../features/use-cases/fit';
 import { IconBar } from '../features/use-cases/icon-bar';
 import { PageOpening } from '../components/pages/page-opening';
-import { SectionHead } from '../components/sections/section-head';
-import { UseCaseGrid } from '../features/use-cases/use-case-grid';
+import { UseCaseSection } from '../features/use-cases/use-case-section';
 
 const { copy, path } = useCasesPage;
 const tones = ['paper', 'mist', 'ink'] as const;
@@ -19,7 +17,7 @@ const anchors = heads.map(({ anchor }) => anchor);
 export const handle: PageHandle = { lang: useCasesPage.lang, nav: 'over-hero' };
 export const meta = () => headOf(useCasesPage);
 
-/** The cards of each section, with the rooms that suit them: computed at build. */
+/** The use cases of each section, with the rooms that suit them: computed at build. */
 export const loader = () => ({
   cards: useCaseSections.map(({ useCases }) =>
     useCases.map(({ search, firstChoice, ...card }) => ({ ...card, fit: fitOf(search, firstChoice) })),
@@ -36,17 +34,14 @@ export default function UseCasesPage({ loaderData: { cards } }: { loaderData: Re
       {/* The wrapper limits where the bar is sticky. */}
       <div>
         <IconBar label={copy.strip} path={path} anchors={anchors} entries={heads} />
-        {heads.map(({ anchor, name, description, features }, index) => (
-          <Section key={anchor} id={anchor} tone={tones[index]} aria-labelledby={`${anchor}-title`}>
-            <SectionHead
-              id={`${anchor}-title`}
-              kicker={copy.kickers[index] ?? ''}
-              title={name}
-              lead={description}
-              facts={features}
-            />
-            <UseCaseGrid useCases={cards[index] ?? []} />
-          </Section>
+        {heads.map((head, index) => (
+          <UseCaseSection
+            key={head.anchor}
+            head={head}
+            kicker={copy.kickers[index]!}
+            tone={tones[index]!}
+            useCases={cards[index]!}
+          />
         ))}
       </div>
       <ClosingCall

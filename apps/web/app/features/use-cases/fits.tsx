@@ -8,6 +8,7 @@ import type { Fit } from './fit';
 const { fits: words } = useCasesPage.copy;
 
 const Line = styled('p')({
+  gridArea: 'fits',
   fontSize: size.small,
   lineHeight: 1.5,
   '& a': { display: 'inline-block', padding: '4px 0', fontWeight: 600, textUnderlineOffset: 5 },

@@ -1,15 +1,13 @@
 import { cultureLinks } from '@mainstage/content/culture/culture';
 import { companyCulture } from '@mainstage/content/pages/company-culture';
 import { ClosingCall } from '../components/pages/closing-call';
-import { Agenda, StepList } from '@mainstage/ui/text/lists';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
-import { StickyHeadingSection } from '../components/sections/sticky-heading-section';
 import { GreatWords } from '../features/culture/great-words';
 import { Outlook } from '../features/culture/outlook';
 import { PageOpening } from '../components/pages/page-opening';
 import { Statement } from '../components/sections/statement';
-import { Titled } from '../components/sections/titled';
+import { TwoLists } from '../features/culture/two-lists';
 
 const { copy } = companyCulture;
 const [work, contact] = cultureLinks;
@@ -25,13 +23,13 @@ export default function CompanyCulturePage() {
       <PageOpening {...copy.hero} />
       <Statement id="mission" {...copy.mission} />
       <GreatWords id="values" {...copy.values} />
-      <StickyHeadingSection id="code" title={copy.code.title}>
-        <Agenda points={copy.code.items} />
-      </StickyHeadingSection>
       <Outlook {...copy.outlook} />
-      <Titled id="principles" title={copy.principles.title} tone="mist">
-        <StepList steps={copy.principles.items} />
-      </Titled>
+      <TwoLists
+        lists={[
+          { id: 'code', ...copy.code },
+          { id: 'principles', ...copy.principles },
+        ]}
+      />
       <ClosingCall
         copy={closing}
         first={{ label: closing.contact, to: contact.to }}

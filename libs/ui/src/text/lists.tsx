@@ -19,7 +19,7 @@ interface PointsProps {
 
 const Grid = styled(List)({
   display: 'grid',
-  gap: '40px 24px',
+  gap: '24px',
   [from.tablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     // The last of an odd number has a row to itself.
@@ -27,7 +27,7 @@ const Grid = styled(List)({
   },
   [from.desktop]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    rowGap: 64,
+    rowGap: 40,
     '& > :last-child:nth-of-type(odd)': { gridColumn: 'auto' },
   },
 });
@@ -35,8 +35,8 @@ const Grid = styled(List)({
 const Item = styled(ListItem)({
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: 12,
-  padding: '20px 0 0',
+  gap: 8,
+  padding: '16px 0 0',
   borderTop: `1px solid ${tone.line}`,
 });
 
@@ -61,12 +61,12 @@ const Step = styled(ListItem)({
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',
   alignItems: 'start',
   gap: '8px 16px',
-  padding: '28px 0',
+  padding: '16px 0',
   borderTop: `1px solid ${tone.line}`,
   [from.desktop]: {
     gridTemplateColumns: '7rem minmax(0, 4fr) minmax(0, 5fr)',
     alignItems: 'baseline',
-    padding: '36px 0',
+    padding: '20px 0',
   },
   '& > p': { gridColumn: 2, [from.desktop]: { gridColumn: 3 } },
 });

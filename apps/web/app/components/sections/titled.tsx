@@ -14,7 +14,7 @@ interface TitledProps {
 export function Titled({ id, title, tone = 'paper', children }: TitledProps) {
   return (
     <Section tone={tone} aria-labelledby={id}>
-      <Box sx={{ marginBottom: 'clamp(2.5rem, 5vw, 4.5rem)', '& h2': { maxWidth: '11em' } }}>
+      <Box sx={{ marginBottom: 'clamp(1.5rem, 3vw, 2.75rem)', '& h2': { maxWidth: '11em' } }}>
         <Typography variant="h2" id={id}>
           {title}
         </Typography>

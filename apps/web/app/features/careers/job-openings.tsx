@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { Fold } from '@mainstage/ui/layout/fold';
 import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import { Section } from '@mainstage/ui/layout/section';
 import { Rows } from '@mainstage/ui/text/rows';
-import { tone } from '@mainstage/ui/theme/tones';
+import { Dotted } from '@mainstage/ui/text/dotted';
 
 interface JobOpeningsProps {
   title: string;
@@ -14,30 +14,31 @@ interface JobOpeningsProps {
   terms: { team: string; hours: string; brings: string };
   items: readonly { title: string; text: string; team: string; hours: string; brings: string }[];
 }
-const Role = styled('li')({
-  padding: 'clamp(28px, 4vw, 48px) 0',
-  borderTop: `1px solid ${tone.line}`,
-  '& dl': { borderBottom: 0 },
-});
 
 export function JobOpenings({ title, note, sample, terms, items }: JobOpeningsProps) {
   return (
     <Section tone="ink" aria-labelledby="roles">
-      <Stack spacing={2.5} sx={{ marginBottom: 'clamp(2.5rem, 5vw, 4.5rem)' }}>
+      <Stack spacing={2.5} sx={{ marginBottom: 'clamp(1.5rem, 3vw, 2.75rem)' }}>
         <Typography variant="h2" id="roles">
           {title}
         </Typography>
         <Typography variant="lead">{note}</Typography>
       </Stack>
-      <ul>
+      <div>
         {items.map((role) => (
-          <Role key={role.title}>
-            <TwoColumns spans={[5, 6]} rowSpacing={3}>
-              <Stack spacing={1.25}>
-                <Typography variant="kicker">{sample}</Typography>
+          <Fold
+            key={role.title}
+            summary={
+              <Stack spacing={0.5}>
                 <Typography variant="h3">{role.title}</Typography>
-                <Typography variant="prose">{role.text}</Typography>
+                <Typography variant="caption" component="div">
+                  <Dotted facts={[sample, role.hours]} />
+                </Typography>
               </Stack>
+            }
+          >
+            <TwoColumns spans={[5, 6]} rowSpacing={3}>
+              <Typography variant="prose">{role.text}</Typography>
               <Rows
                 rows={[
                   { term: terms.team, detail: role.team },
@@ -46,9 +47,9 @@ export function JobOpenings({ title, note, sample, terms, items }: JobOpeningsPr
                 ]}
               />
             </TwoColumns>
-          </Role>
+          </Fold>
         ))}
-      </ul>
+      </div>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Rise } from '@mainstage/ui/motion/rise';
-import { from, size } from '@mainstage/ui/theme/tokens';
+import { columns } from '@mainstage/ui/theme/columns';
+import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { Titled } from '../../components/sections/titled';
 
@@ -12,30 +12,31 @@ interface GreatWordsProps {
   items: readonly { title: string; text: string }[];
 }
 
-const Row = styled('li')({
+const Words = styled('ul')({ ...columns({ desktop: 3 }), gap: '24px 40px' });
+const Word = styled('li')({
   display: 'grid',
-  gap: '12px 24px',
-  padding: 'clamp(28px, 4vw, 56px) 0',
+  gap: 12,
+  alignContent: 'start',
+  paddingTop: 20,
   borderTop: `1px solid ${tone.line}`,
-  [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'baseline' },
   '& p': { fontSize: size.lead, lineHeight: 1.45 },
 });
 
 export function GreatWords({ id, title, items }: GreatWordsProps) {
   return (
     <Titled id={id} title={title} tone="ink">
-      <Box component="ul" sx={{ borderBottom: `1px solid ${tone.line}` }}>
+      <Words>
         {items.map((item) => (
-          <Row key={item.title}>
-            <Typography variant="figure" component="h3">
+          <Word key={item.title}>
+            <Typography variant="figure" component="h3" sx={{ fontSize: 'clamp(2.75rem, 1.6rem + 2.9vw, 4.5rem)' }}>
               {item.title}
             </Typography>
             <Rise>
               <Typography variant="prose">{item.text}</Typography>
             </Rise>
-          </Row>
+          </Word>
         ))}
-      </Box>
+      </Words>
     </Titled>
   );
 }

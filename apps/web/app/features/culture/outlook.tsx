@@ -1,9 +1,11 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { Section } from '@mainstage/ui/layout/section';
-import { Split } from '@mainstage/ui/layout/split';
-import { space } from '@mainstage/ui/theme/tokens';
+import { inFrame, Picture } from '@mainstage/ui/media/picture';
+import { columns } from '@mainstage/ui/theme/columns';
+import { radius } from '@mainstage/ui/theme/tokens';
 import { pictureFrom } from '../../pictures';
 
 interface Belief {
@@ -12,28 +14,39 @@ interface Belief {
   picture: PictureRef;
 }
 
-const Apart = styled('div')({ height: space.section });
+const Two = styled('div')({
+  ...columns({ tablet: 2 }),
+  gap: '40px 24px',
+  '& picture': { borderRadius: radius },
+});
+const ratio = '5 / 2';
 
-/** Vision and purpose, each with a picture to the edge. */
+/** Vision and purpose side by side, each under a picture. */
 export function Outlook({ vision, purpose }: { vision: Belief; purpose: Belief }) {
   return (
-    <Section bleed as="div">
-      <OneBelief id="vision" belief={vision} side="right" />
-      <Apart />
-      <OneBelief id="purpose" belief={purpose} side="left" />
+    <Section as="div">
+      <Two>
+        <OneBelief id="vision" belief={vision} />
+        <OneBelief id="purpose" belief={purpose} />
+      </Two>
     </Section>
   );
 }
 
-function OneBelief({ id, belief, side }: { id: string; belief: Belief; side: 'left' | 'right' }) {
+function OneBelief({ id, belief: { title, text, picture } }: { id: string; belief: Belief }) {
   return (
     <section aria-labelledby={id}>
-      <Split side={side} picture={pictureFrom(belief.picture)} ratio="16 / 10">
-        <Typography variant="h2" id={id}>
-          {belief.title}
+      <Picture
+        picture={pictureFrom(picture)}
+        sizes={`(min-width: 700px) ${inFrame('47vw', ratio)}, 92vw`}
+        ratio={ratio}
+      />
+      <Stack spacing={1.5} sx={{ marginTop: 2.5 }}>
+        <Typography variant="h3" component="h2" id={id}>
+          {title}
         </Typography>
-        <Typography variant="lead">{belief.text}</Typography>
-      </Split>
+        <Typography variant="lead">{text}</Typography>
+      </Stack>
     </section>
   );
 }

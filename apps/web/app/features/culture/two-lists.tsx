@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Section } from '@mainstage/ui/layout/section';
+import { TwoColumns } from '@mainstage/ui/layout/two-columns';
+import type { Point } from '@mainstage/ui/text/lists';
+import { size } from '@mainstage/ui/theme/tokens';
+import { tone } from '@mainstage/ui/theme/tones';
+
+interface TitledList {
+  id: string;
+  title: string;
+  items: readonly Point[];
+}
+
+const Item = styled('li')({
+  display: 'grid',
+  gap: 4,
+  padding: '14px 0',
+  borderTop: `1px solid ${tone.line}`,
+  '& p': { fontSize: size.small, lineHeight: 1.45 },
+});
+
+function List({ id, title, items }: TitledList) {
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h2" id={id}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ marginTop: 3 }}>
+        {items.map((item) => (
+          <Item key={item.title}>
+            <Typography variant="h3" sx={{ fontSize: '1.375rem' }}>
+              {item.title}
+            </Typography>
+            <Typography variant="prose">{item.text}</Typography>
+          </Item>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+/** Two lists of statements side by side. */
+export function TwoLists({ lists: [first, second] }: { lists: readonly [TitledList, TitledList] }) {
+  return (
+    <Section as="div" tone="mist">
+      <TwoColumns spans={[5, 6]} rowSpacing={6}>
+        <List {...first} />
+        <List {...second} />
+      </TwoColumns>
+    </Section>
+  );
+}

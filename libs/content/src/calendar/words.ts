@@ -31,6 +31,7 @@ export const calendarWords = {
     title: 'The venue on that day',
     text: 'Every room on the three event floors, for the part of the day you choose.',
     rooms: 'Rooms',
+    show: 'Show every room',
   },
   instead: {
     title: 'Free instead',

@@ -49,6 +49,7 @@ export const venueFinder = {
       title: 'Close matches',
       text: 'These come closest to what you asked for.',
       missing: 'What is missing',
+      show: (rooms: number) => (rooms === 1 ? 'Show it' : `Show all ${rooms}`),
     },
     compare: {
       toggle: 'Compare',

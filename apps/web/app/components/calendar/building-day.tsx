@@ -10,6 +10,7 @@ import { Section } from '@mainstage/ui/layout/section';
 import { from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { longDay } from './days';
+import { PhoneFold } from '../phone/phone-fold';
 import { FloorOnDay } from './floor-on-day';
 import { Legend } from './legend';
 
@@ -40,26 +41,28 @@ export function BuildingDay({ answer, date, hire }: { answer: Availability; date
       <Typography variant="prose" sx={{ marginTop: 2 }}>
         {`${longDay(date)}, ${calendarWords.hires[hire].toLowerCase()}. ${words.text}`}
       </Typography>
-      <Legend />
-      <Floors>
-        {eventFloors.map((floor) => (
-          <div key={floor}>
-            <Typography variant="h3">{buildingFloors[floor].name}</Typography>
-            <Typography variant="caption" sx={{ marginBottom: 1.5 }}>
-              Floor {floor}
-            </Typography>
-            <FloorOnDay floor={floor} answer={answer} date={date} hire={hire} />
-            <Rooms aria-label={`${words.rooms}: ${buildingFloors[floor].name}`}>
-              {buildingFloors[floor].venues.map((venue) => (
-                <li key={venue}>
-                  <b>{venues[venue].name}</b>
-                  <span>{verdictOf(answer, [venue], date, hire).words}</span>
-                </li>
-              ))}
-            </Rooms>
-          </div>
-        ))}
-      </Floors>
+      <PhoneFold label={words.show}>
+        <Legend />
+        <Floors>
+          {eventFloors.map((floor) => (
+            <div key={floor}>
+              <Typography variant="h3">{buildingFloors[floor].name}</Typography>
+              <Typography variant="caption" sx={{ marginBottom: 1.5 }}>
+                Floor {floor}
+              </Typography>
+              <FloorOnDay floor={floor} answer={answer} date={date} hire={hire} />
+              <Rooms aria-label={`${words.rooms}: ${buildingFloors[floor].name}`}>
+                {buildingFloors[floor].venues.map((venue) => (
+                  <li key={venue}>
+                    <b>{venues[venue].name}</b>
+                    <span>{verdictOf(answer, [venue], date, hire).words}</span>
+                  </li>
+                ))}
+              </Rooms>
+            </div>
+          ))}
+        </Floors>
+      </PhoneFold>
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import { missOf } from '@mainstage/venues/search/check-sentences';
 import { Dotted } from '@mainstage/ui/text/dotted';
 import { from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { PhoneFold } from '../../components/phone/phone-fold';
 import { placeFacts } from './place-facts';
 import { PlacePicture } from './place-picture';
 
@@ -49,26 +50,28 @@ export function NearMisses({ matches }: { matches: readonly PlaceMatch[] }) {
     <Box sx={{ marginTop: 'clamp(3rem, 5vw, 4.5rem)' }}>
       <Typography variant="h3">{near.title}</Typography>
       <Typography variant="prose">{near.text}</Typography>
-      <Box component="ul" sx={{ marginTop: 2.5, borderBottom: `1px solid ${tone.line}` }}>
-        {matches.map(({ place, checks }) => (
-          <Line key={place.id}>
-            <PlacePicture place={place} sizes="120px" />
-            <div>
-              <Name to={place.at}>{place.name}</Name>
-              <Typography variant="caption" component="div">
-                <Dotted facts={placeFacts(place)} />
-              </Typography>
-            </div>
-            <Missing aria-label={near.missing}>
-              {checks
-                .filter(({ fits }) => !fits)
-                .map((check) => (
-                  <li key={check.on}>{missOf(check)}</li>
-                ))}
-            </Missing>
-          </Line>
-        ))}
-      </Box>
+      <PhoneFold label={near.show(matches.length)}>
+        <Box component="ul" sx={{ marginTop: 2.5, borderBottom: `1px solid ${tone.line}` }}>
+          {matches.map(({ place, checks }) => (
+            <Line key={place.id}>
+              <PlacePicture place={place} sizes="120px" />
+              <div>
+                <Name to={place.at}>{place.name}</Name>
+                <Typography variant="caption" component="div">
+                  <Dotted facts={placeFacts(place)} />
+                </Typography>
+              </div>
+              <Missing aria-label={near.missing}>
+                {checks
+                  .filter(({ fits }) => !fits)
+                  .map((check) => (
+                    <li key={check.on}>{missOf(check)}</li>
+                  ))}
+              </Missing>
+            </Line>
+          ))}
+        </Box>
+      </PhoneFold>
     </Box>
   );
 }

@@ -94,7 +94,7 @@ export default function VenuesPage({ loaderData }: { loaderData: LoadedAnswers }
               </Typography>
               <Typography variant="prose">{copy.studios.text}</Typography>
             </Stack>
-            <VenueCards items={cardsOf(copy.studios.venues, words)} spans={[4]} />
+            <VenueCards items={cardsOf(copy.studios.venues, words)} spans={[4]} row />
           </TwoColumns>
         </Band>
       </HydratedPart>
@@ -119,7 +119,7 @@ export default function VenuesPage({ loaderData }: { loaderData: LoadedAnswers }
             lead={offices.description}
             facts={offices.facts}
           />
-          <VenueCards items={cardsOf(copy.offices.venues, words)} spans={[3]} />
+          <VenueCards items={cardsOf(copy.offices.venues, words)} spans={[3]} row />
         </Band>
       </HydratedPart>
       <Ready copy={copy.closing} />

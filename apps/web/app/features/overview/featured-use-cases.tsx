@@ -13,10 +13,12 @@ import { from } from '@mainstage/ui/theme/tokens';
 import { ButtonLink } from '../../components/links/button-link';
 import { TeaserCard } from '../../components/pictures/teaser-card';
 
-/** On a phone the cards are stacked. */
+/** Width of a picture on a phone, where it is beside its text. */
+const small = '112px';
+
 function square(id: PictureId): PictureCut | undefined {
   const cut = cutOf(id, '1x1');
-  return cut && { ...cut, sizes: '92vw' };
+  return cut && { ...cut, sizes: small };
 }
 
 interface FeaturedUseCasesProps {
@@ -28,6 +30,11 @@ const Cards = styled('ul')({
   ...columns({ tablet: 3 }),
   gap: '48px 24px',
   marginTop: 'clamp(2rem, 4vw, 3.5rem)',
+  '@media screen and (max-width: 699px)': {
+    rowGap: 32,
+    '& article': { flexDirection: 'row', gap: 16 },
+    '& picture': { flex: 'none', alignSelf: 'start', width: small },
+  },
   [from.desktop]: {
     '& > li:nth-of-type(2)': { marginTop: 40 },
     '& > li:nth-of-type(3)': { marginTop: 80 },
@@ -54,7 +61,7 @@ export function FeaturedUseCases({ copy, useCases }: FeaturedUseCasesProps) {
           <li key={id}>
             <TeaserCard
               picture={{ ...image, alt: '' }}
-              sizes="(min-width: 700px) 31vw, 92vw"
+              sizes={`(min-width: 700px) 31vw, ${small}`}
               cut={square(image.id)}
               ratio="1 / 1"
               kicker={category}

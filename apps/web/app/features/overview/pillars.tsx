@@ -11,7 +11,7 @@ import { ButtonLink } from '../../components/links/button-link';
 /** The stage is the widest of the three; their pictures are equally high. */
 const Three = styled('div')({
   display: 'grid',
-  gap: '56px 24px',
+  gap: '40px 24px',
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)' },
 });
 
@@ -36,8 +36,9 @@ const Pillar = styled('section')({
 const Frame = styled('div')({
   position: 'relative',
   width: '100%',
-  aspectRatio: '3 / 2',
+  aspectRatio: '5 / 2',
   marginBottom: 8,
+  [from.tablet]: { aspectRatio: '3 / 2' },
   overflow: 'hidden',
   borderRadius: radius,
   [from.desktop]: { aspectRatio: 'auto', height: 'clamp(300px, 29vw, 440px)' },
@@ -53,7 +54,7 @@ export function Pillars({ copy }: { copy: typeof overview.copy.pillars }) {
               <Picture
                 picture={pictureFrom(picture)}
                 // The height of their frames determines the width of all pictures.
-                sizes="(min-width: 1024px) 54vw, (min-width: 700px) 52vw, 110vw"
+                sizes="(min-width: 1024px) 54vw, (min-width: 700px) 52vw, 92vw"
                 ratio="fill"
               />
             </Frame>

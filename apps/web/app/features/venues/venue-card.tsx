@@ -22,6 +22,8 @@ interface VenueCardProps {
   made?: string;
   /** Displayed width of the picture, as in the `sizes` attribute. */
   sizes: string;
+  /** On a phone the picture is small, beside the words. */
+  row?: boolean;
   tour?: { label: string; of: string };
 }
 
@@ -31,6 +33,18 @@ const Frame = styled('div')({
   [from.tablet]: { aspectRatio: '3 / 2' },
   [from.desktop]: { aspectRatio: 'auto', height: 'clamp(200px, 18vw, 260px)' },
 });
+
+const asRow = {
+  '@media screen and (max-width: 699px)': {
+    display: 'grid',
+    gridTemplateColumns: '104px minmax(0, 1fr)',
+    alignItems: 'start',
+    paddingBlock: 1.75,
+    borderTop: `1px solid ${tone.line}`,
+    '& [data-frame]': { aspectRatio: '4 / 3' },
+    '& > :last-child': { paddingRight: 6 },
+  },
+};
 
 const Words = styled('div')({
   display: 'grid',
@@ -53,16 +67,16 @@ const Price = styled('div')({
 });
 
 /** A venue: picture, name, capacity and price. */
-export function VenueCard({ venue, picture, made, sizes, tour }: VenueCardProps) {
+export function VenueCard({ venue, picture, made, sizes, row = false, tour }: VenueCardProps) {
   const { id, name, subtitle, facts, price } = venue;
   return (
-    <PictureCard aria-label={name} sx={{ gap: 2 }}>
+    <PictureCard aria-label={name} sx={{ gap: 2, ...(row && asRow) }}>
       <Frame data-frame>
         <Picture picture={pictureFrom(picture)} sizes={sizes} ratio="fill" />
-        <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 1 }}>
-          <ShortlistButton venue={id} />
-        </Box>
       </Frame>
+      <Box sx={{ position: 'absolute', top: 12, right: row ? { xs: 0, sm: 12 } : 12, zIndex: 1 }}>
+        <ShortlistButton venue={id} />
+      </Box>
       <Words>
         <Typography variant="h3">
           <Link to={`/venues/${id}`}>{name}</Link>

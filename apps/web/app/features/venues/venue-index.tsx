@@ -1,6 +1,9 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
 import { Link } from '../../components/links/page-link';
+import { searchSentence } from '@mainstage/content/finder/search-sentence';
 import { venues } from '@mainstage/content/venues/venues';
 import type { ListedVenue } from '@mainstage/content/venues/listing';
 import { priceLineOf } from '@mainstage/venues/facts/present-facts';
@@ -26,6 +29,10 @@ const covers = (lines: number) => `(min-width: 1024px) and (hover: hover) max(46
 const pointed = '@media (min-width: 1024px) and (hover: hover)';
 const touched = '@media (min-width: 1024px) and (hover: none)';
 
+/** Rows that a phone shows at first. */
+const first = 4;
+const folded = '@media screen and (max-width: 699px) and (scripting: enabled)';
+
 /** Width of the picture, with the gap to the lines. */
 const picture = '50%';
 const gap = 'clamp(32px, 4vw, 64px)';
@@ -33,8 +40,12 @@ const gap = 'clamp(32px, 4vw, 64px)';
 const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'left' | 'right' }>(({ side }) => ({
   position: 'relative',
   [touched]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48, alignItems: 'start' },
+  [folded]: { [`&[data-first] > li:nth-of-type(n + ${first + 1})`]: { display: 'none' } },
   [pointed]: { [side === 'left' ? 'paddingLeft' : 'paddingRight']: `calc(${picture} + ${gap})` },
 }));
+
+/** The other venues are shown on demand on a phone. */
+const More = styled(Button)({ display: 'none', width: '100%', marginTop: 16, [folded]: { display: 'flex' } });
 
 /** A small picture beside the text; on a desktop all lines share one large frame. */
 const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'side' })<{ side: 'left' | 'right' }>(
@@ -86,24 +97,33 @@ const Words = styled('div')({
 
 /** Venues as a list: name, facts, price; hover and focus show the picture. */
 export function VenueIndex({ items, words, side }: VenueIndexProps) {
+  const [all, setAll] = useState(false);
+  const id = useId();
   return (
-    <List side={side}>
-      {items.map(({ id, picture: shown }) => (
-        <Line key={id}>
-          <Frame side={side} data-frame>
-            <Picture picture={pictureFrom(shown)} sizes={covers(items.length)} ratio="fill" />
-          </Frame>
-          <Words>
-            <Typography variant="h3">
-              <Link to={`/venues/${id}`}>{venues[id].name}</Link>
-            </Typography>
-            <Typography variant="caption" component="div">
-              <Dotted facts={[...venueFacts(id, words), priceLineOf(id)]} />
-            </Typography>
-          </Words>
-          <ShortlistButton venue={id} />
-        </Line>
-      ))}
-    </List>
+    <>
+      <List side={side} id={id} data-first={all ? undefined : ''}>
+        {items.map(({ id: venue, picture: shown }) => (
+          <Line key={venue}>
+            <Frame side={side} data-frame>
+              <Picture picture={pictureFrom(shown)} sizes={covers(items.length)} ratio="fill" />
+            </Frame>
+            <Words>
+              <Typography variant="h3">
+                <Link to={`/venues/${venue}`}>{venues[venue].name}</Link>
+              </Typography>
+              <Typography variant="caption" component="div">
+                <Dotted facts={[...venueFacts(venue, words), priceLineOf(venue)]} />
+              </Typography>
+            </Words>
+            <ShortlistButton venue={venue} />
+          </Line>
+        ))}
+      </List>
+      {!all && (
+        <More variant="outlined" aria-expanded={all} aria-controls={id} onClick={() => setAll(true)}>
+          <span>{searchSentence.more(items.length)}</span>
+        </More>
+      )}
+    </>
   );
 }

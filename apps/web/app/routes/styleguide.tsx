@@ -8,6 +8,7 @@ import { Ready } from '../components/pages/closing-call';
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { PageOpening } from '../components/pages/page-opening';
+import { SectionStrip } from '../components/sections/section-strip';
 import { ChoiceSamples } from './styleguide/choice-samples';
 import { ControlSamples } from './styleguide/control-samples';
 import { DialogSamples } from './styleguide/dialog-samples';
@@ -17,7 +18,11 @@ import { StateSamples } from './styleguide/state-samples';
 import { PictureSamples } from './styleguide/picture-samples';
 import { WordSamples } from './styleguide/word-samples';
 
-const { hero, breadcrumb, callToAction } = styleguide.copy;
+const { hero, breadcrumb, callToAction, contents } = styleguide.copy;
+const sections = contents.sections.map((id) => ({
+  label: id === 'cards' ? styleguide.copy.pictures.cards.title : styleguide.copy[id].title,
+  to: `${styleguide.path}#${id}`,
+}));
 
 export const handle: PageHandle = { lang: styleguide.lang, nav: 'over-hero' };
 export const meta = () => headOf(styleguide);
@@ -44,6 +49,7 @@ export default function StyleguidePage() {
           )}
         </Breadcrumbs>
       </Row>
+      <SectionStrip label={contents.label} links={sections} />
       <Foundations />
       <WordSamples />
       <PictureSamples />

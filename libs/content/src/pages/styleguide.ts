@@ -26,6 +26,24 @@ export const styleguide = {
       label: 'Breadcrumb',
       items: [{ label: 'Home', to: '/' }, { label: 'Contact', to: '/contact' }, { label: 'Style guide' }],
     },
+    contents: {
+      label: 'Contents',
+      sections: [
+        'colour',
+        'type',
+        'numbers',
+        'words',
+        'voices',
+        'pictures',
+        'cards',
+        'carousel',
+        'industries',
+        'tabs',
+        'controls',
+        'states',
+        'dialogs',
+      ],
+    },
     colour: {
       title: 'Colour',
       uses: {

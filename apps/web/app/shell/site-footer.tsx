@@ -17,9 +17,11 @@ import { SectionLink } from '../components/links/section-link';
 import { formPages } from '../forms/submission/form-pages';
 import { Newsletter } from './newsletter';
 
+const onPhone = '@media (max-width: 699px)';
+
 const Foot = styled('footer')({
   ...surface('graphite'),
-  paddingBlock: 'clamp(3.5rem, 5vw, 5rem) 32px',
+  paddingBlock: 'clamp(2.5rem, 5vw, 5rem) 24px',
   position: 'relative',
 });
 const Rule = styled('div')({ position: 'absolute', insetInline: 0, top: 0, height: 3, background: led });
@@ -50,7 +52,7 @@ const Line = styled('p')({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '8px 32px',
-  marginTop: 'clamp(2.5rem, 4vw, 3.5rem)',
+  marginTop: 'clamp(1.25rem, 4vw, 3.5rem)',
   paddingTop: 24,
   borderTop: `1px solid ${tone.line}`,
   fontSize: size.small,
@@ -64,9 +66,10 @@ const Top = styled('div')({
   '& > *': { minWidth: 0 },
   gridTemplateColumns: 'minmax(0, 1fr)',
   // An e-mail address does not wrap: it is beside the links only if both fit.
-  '@media (max-width: 699px)': {
+  [onPhone]: {
     display: 'flex',
     flexWrap: 'wrap',
+    rowGap: 32,
     '& > :first-of-type': { flexBasis: '100%' },
   },
   '@media (min-width: 700px) and (max-width: 1023px)': {
@@ -84,10 +87,14 @@ const Top = styled('div')({
 
 const Groups = styled(Box)({
   ...columns({ phone: 2, tablet: 4 }),
-  gap: '40px 24px',
-  marginTop: 'clamp(2.5rem, 4vw, 3.5rem)',
-  paddingTop: 36,
+  gap: '32px 24px',
+  marginTop: 'clamp(1.5rem, 4vw, 3.5rem)',
+  paddingTop: 'clamp(1.5rem, 4vw, 2.25rem)',
   borderTop: `1px solid ${tone.line}`,
+  // The short legal links share lines.
+  [onPhone]: {
+    '& [data-inline]': { gridColumn: '1 / -1', '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24 } },
+  },
   // The longest list in two columns, to limit the height.
   [from.desktop]: {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
@@ -99,9 +106,9 @@ const Groups = styled(Box)({
 const pageGroups = footer.groups.slice(0, -1);
 const legalGroup = footer.groups.at(-1);
 
-function Group({ title, links }: (typeof footer.groups)[number]) {
+function Group({ title, links, inline }: (typeof footer.groups)[number] & { inline?: boolean }) {
   return (
-    <div data-long={links.length > 8 || undefined}>
+    <div data-long={links.length > 8 || undefined} data-inline={inline}>
       <Title>{title}</Title>
       <Links>
         {links.map(({ label, to }) => (
@@ -166,7 +173,7 @@ export function SiteFooter() {
               <Group key={group.title} {...group} />
             ))}
           </PhoneFold>
-          {legalGroup && <Group {...legalGroup} />}
+          {legalGroup && <Group {...legalGroup} inline />}
         </Groups>
         <Line>
           <span>

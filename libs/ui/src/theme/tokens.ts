@@ -49,8 +49,8 @@ export const size = {
 } as const;
 
 export const space = {
-  /** Padding of a section: 80 px on a phone, 118 px at 1440. */
-  section: 'clamp(5rem, 3.4rem + 4.4vw, 8rem)',
+  /** Padding of a section: 56 px on a phone, 104 px at 1440. */
+  section: 'clamp(3.5rem, 2.4rem + 4.55vw, 7rem)',
   gutter: { phone: '20px', tablet: '40px', desktop: '64px' },
   content: '1320px',
 } as const;

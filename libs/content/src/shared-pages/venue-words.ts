@@ -16,6 +16,7 @@ export const venueWords = {
   gallery: { title: 'Gallery', large: 'Show full screen', thumbnails: 'Pictures', show: 'Show picture' },
   seating: {
     title: 'Seating Configurations',
+    madeFor: 'Made for',
     plan: 'The floor, set up for',
     planNote: (people: string) => `The plan, to scale: ${people}.`,
     open: 'Open the plan',

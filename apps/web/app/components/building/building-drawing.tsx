@@ -44,6 +44,9 @@ const grounds = {
   none: { fill: '#17171f', fillOpacity: 0.85 },
 } as const;
 
+/** Opacity of a room's LED wall: only those of the best rooms shine. */
+const wallLight: Readonly<Record<RoomLight, number>> = { best: 1, lit: 0.45, dim: 0.28 };
+
 const faint = { stroke: '#F7F5F1', strokeOpacity: 0.14, strokeWidth: 0.12 } as const;
 
 /**
@@ -88,7 +91,7 @@ export const BuildingDrawing = memo(function BuildingDrawing({
                 key={room.id}
                 d={room.light}
                 fill={`url(#${name}led)`}
-                opacity={lightOf(room.id) === 'dim' ? 0.28 : 1}
+                opacity={wallLight[lightOf(room.id)]}
                 pointerEvents="none"
               />
             ) : null,

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { UseCase } from '@mainstage/content/use-cases/types';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { ease, from, motion, radius, size } from '@mainstage/ui/theme/tokens';
+import { NoBreak } from '@mainstage/ui/text/no-break';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../pictures';
 import type { Fit } from './fit';
@@ -97,7 +98,9 @@ export function UseCaseRow({ useCase }: { useCase: ShownUseCase }) {
       </Typography>
       <Tags>
         {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            <NoBreak text={feature} />
+          </li>
         ))}
       </Tags>
       <Fits useCase={name} fit={fit} />

@@ -13,6 +13,7 @@ import { Band } from './band';
 import { DayPanel } from './day-panel';
 import { SeatingSwitch } from './seating-switch';
 import type { Seating } from './use-seating';
+import type { VenuePageData } from './venue-page-data';
 
 const VenueCalendar = lazyPart(async () => (await import('../../../components/calendar/venue-calendar')).VenueCalendar);
 
@@ -29,6 +30,8 @@ const Two = styled('div')({
 
 interface DecideProps {
   id: VenueId;
+  uses: VenuePageData['uses'];
+  meetingRoom: boolean;
   seating: Seating;
   configurations: readonly SeatingConfiguration[];
   planned: PlannedEvent;
@@ -36,12 +39,18 @@ interface DecideProps {
 }
 
 /** Seating and availability side by side, because one depends on the other. */
-export function Decide({ id, seating, configurations, planned, day }: DecideProps) {
+export function Decide({ id, uses, meetingRoom, seating, configurations, planned, day }: DecideProps) {
   const [open, setOpen] = useState(false);
   return (
     <Band aria-label={words.title}>
       <Two>
-        <SeatingSwitch id={id} seating={seating} configurations={configurations} />
+        <SeatingSwitch
+          id={id}
+          uses={uses}
+          meetingRoom={meetingRoom}
+          seating={seating}
+          configurations={configurations}
+        />
         <div>
           <DayPanel id={id} seating={seating.chosen} planned={planned} day={day} />
           <Box sx={{ marginTop: 4, '@media (scripting: none)': { display: 'none' } }} {...VenueCalendar.intent}>

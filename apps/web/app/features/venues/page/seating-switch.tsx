@@ -8,11 +8,13 @@ import { NoBreak } from '@mainstage/ui/text/no-break';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { colour, displayType, ease, from, motion, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { SectionLink } from '../../../components/links/section-link';
 import { pictureFrom } from '../../../pictures';
 import { FloorPlanOpener } from './floor-plan-opener';
 import { frame, PlanButton } from './plan-frame';
 import { PlanPicture } from './plan-picture';
 import type { Seating } from './use-seating';
+import type { VenuePageData } from './venue-page-data';
 
 const { seating: words } = venueWords;
 
@@ -70,24 +72,48 @@ const SetUp = styled(ToggleButton)({
   '&.Mui-selected::before': { opacity: 1 },
 });
 
+const Uses = styled('p')({
+  marginTop: 12,
+  '& a': { fontWeight: 600, textDecorationThickness: 1, textUnderlineOffset: 5 },
+  '& a:hover': { color: tone.accent },
+});
+
 const Shown = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: 8,
   [from.tablet]: { gap: 16 },
+  // The plan of a small room is drawn as large as a phone allows.
+  '&[data-plan-first]': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > *': { aspectRatio: '16 / 9' },
+    '& > :last-child': { order: -1 },
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      '& > :first-of-type': { aspectRatio: 'auto' },
+      '& > :last-child': { order: 0 },
+    },
+  },
 });
 
 const Frame = styled('div')(frame);
 
+/** Displayed width of the picture: as large as the plan, or as high as the larger plan of a small room. */
+const besideAsLarge = `(min-width: 1024px) ${inFrame('31vw', '4 / 3')}, ${inFrame('46vw', '4 / 3')}`;
+const besidePlan = '(min-width: 1024px) min(35vw, 510px), (min-width: 700px) 54vw, 91vw';
+
 interface SeatingSwitchProps {
   id: VenueId;
+  /** What the venue is made for. */
+  uses: VenuePageData['uses'];
+  meetingRoom: boolean;
   seating: Seating;
   /** In the order of the set-ups; their pictures are shown. */
   configurations: readonly SeatingConfiguration[];
 }
 
 /** The set-ups of a venue: a click changes guests, picture and plan together. */
-export function SeatingSwitch({ id, seating, configurations }: SeatingSwitchProps) {
+export function SeatingSwitch({ id, uses, meetingRoom, seating, configurations }: SeatingSwitchProps) {
   const { setUps, index, chosen, choose } = seating;
   const columns = seatingColumns(setUps.length);
   return (
@@ -95,6 +121,17 @@ export function SeatingSwitch({ id, seating, configurations }: SeatingSwitchProp
       <Typography variant="h2" id="seating">
         {words.title}
       </Typography>
+      {uses.length > 0 && (
+        <Uses>
+          {words.madeFor}{' '}
+          {uses.map((use, each) => (
+            <span key={use.id}>
+              {each > 0 && ', '}
+              <SectionLink to={`/use-cases#${use.id}`}>{use.name}</SectionLink>
+            </span>
+          ))}
+        </Uses>
+      )}
       <Cards columns={columns} data-columns={columns}>
         {setUps.map((setUp, each) => (
           <li key={setUp.caption}>
@@ -108,15 +145,11 @@ export function SeatingSwitch({ id, seating, configurations }: SeatingSwitchProp
           </li>
         ))}
       </Cards>
-      <Shown>
+      <Shown data-plan-first={meetingRoom || undefined}>
         <Frame>
           {configurations.map(({ name, image }, each) => (
             <div key={name} hidden={each !== index}>
-              <Picture
-                picture={pictureFrom(image)}
-                sizes={`(min-width: 1024px) ${inFrame('31vw', '4 / 3')}, ${inFrame('46vw', '4 / 3')}`}
-                ratio="fill"
-              />
+              <Picture picture={pictureFrom(image)} sizes={meetingRoom ? besidePlan : besideAsLarge} ratio="fill" />
             </div>
           ))}
         </Frame>

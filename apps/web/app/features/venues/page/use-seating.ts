@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Layout } from '@mainstage/venues/facts/layouts';
-import { plannedEvent } from '../../../components/planned/planned-store';
+import { type PlannedEvent, plannedEvent } from '../../../components/planned/planned-store';
 import { usePlanned } from '../../../components/planned/use-planned';
 import type { SetUpData } from './set-up-data';
 
@@ -16,6 +16,10 @@ export interface Seating {
 function largestOf(setUps: readonly SetUpData[]): number {
   return setUps.reduce((most, { guests }, index) => (guests > setUps[most]!.guests ? index : most), 0);
 }
+
+/** Index of the set-up that an address asks for, as a link of the finder does. */
+export const askedOf = (setUps: readonly SetUpData[], { layout, guests = 0 }: PlannedEvent): number | undefined =>
+  plannedOf(setUps, layout, guests);
 
 /** Index of the tightest set-up of a layout for the guests, else the largest of that layout. */
 function plannedOf(setUps: readonly SetUpData[], layout: Layout | undefined, guests: number): number | undefined {

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
@@ -33,22 +33,24 @@ const Large = styled(ButtonBase)({
   cursor: 'zoom-in',
   [from.tablet]: { aspectRatio: '16 / 9' },
   ...zoomsOnHover,
+  '&[data-low]': { aspectRatio: '16 / 9', [from.desktop]: { aspectRatio: '7 / 3' } },
 });
 
 const Thumbnails = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  gridTemplateColumns: 'repeat(var(--on-phone), minmax(0, 1fr))',
   gap: 8,
   marginTop: 8,
-  // Six fill a row.
-  [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: 16, marginTop: 16 },
-  [from.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' },
+  [from.tablet]: { gridTemplateColumns: 'repeat(var(--thumbnails), minmax(0, 1fr))', gap: 16, marginTop: 16 },
 });
+
+/** Thumbnails in a row, of which each row is full or lacks one at most. */
+const inRow = (pictures: number, most: number): number => Math.ceil(pictures / Math.ceil(pictures / most));
 
 /** The chosen one has an accent line; the others are dimmed. */
 const Thumbnail = styled(ButtonBase)({
   ...frame,
-  aspectRatio: '3 / 2',
+  height: 'clamp(64px, 7vw, 96px)',
   '& img': { opacity: 0.72, transition: `opacity ${motion.quick} ${ease}` },
   '&:hover img, &[aria-current="true"] img': { opacity: 1 },
   '&::after': {
@@ -68,12 +70,14 @@ export function VenueGallery({ page }: { page: VenuePageData }) {
   const [chosen, setChosen] = useState(0);
   const pictures = venue.galleryImages.map(pictureFrom);
   const shown = pictures[chosen] ?? pictures[0];
+  const [onPhone, across] = [inRow(pictures.length, 4), inRow(pictures.length, 6)];
 
   return (
     <Two>
       <div>
         {shown && (
           <Large
+            data-low={page.meetingRoom || undefined}
             aria-haspopup="dialog"
             aria-label={`${words.large}: ${shown.alt}`}
             onClick={() => lightbox.open(chosen)}
@@ -81,13 +85,17 @@ export function VenueGallery({ page }: { page: VenuePageData }) {
             <Picture
               key={shown.base}
               picture={shown}
-              sizes={`(min-width: 1024px) 62vw, (min-width: 700px) 94vw, ${inFrame('94vw', '4 / 3')}`}
+              sizes={`(min-width: 1024px) 62vw, (min-width: 700px) 94vw, ${page.meetingRoom ? '94vw' : inFrame('94vw', '4 / 3')}`}
               ratio="fill"
             />
           </Large>
         )}
         {pictures.length > 1 && (
-          <Thumbnails aria-label={words.thumbnails} data-thumbnails>
+          <Thumbnails
+            aria-label={words.thumbnails}
+            data-thumbnails
+            style={{ '--on-phone': onPhone, '--thumbnails': across } as CSSProperties}
+          >
             {pictures.map((picture, each) => (
               <li key={picture.base}>
                 <Thumbnail
@@ -97,7 +105,7 @@ export function VenueGallery({ page }: { page: VenuePageData }) {
                 >
                   <Picture
                     picture={{ ...picture, alt: '' }}
-                    sizes="(min-width: 1024px) 13vw, (min-width: 700px) 20vw, 34vw"
+                    sizes={`(min-width: 1024px) ${Math.max(Math.round(60 / across), 13)}vw, (min-width: 700px) ${Math.max(Math.round(92 / across), 20)}vw, ${Math.max(Math.round(90 / onPhone), 30)}vw`}
                     ratio="fill"
                   />
                 </Thumbnail>

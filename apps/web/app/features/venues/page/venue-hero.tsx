@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode } from 'react';
 import { Link as RouterLink } from '../../../components/links/page-link';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
+import type { PictureRef } from '@mainstage/content/site/page-content';
 import type { Venue } from '@mainstage/content/venues/types';
 import { Hero } from '@mainstage/ui/layout/hero';
 import Stack from '@mui/material/Stack';
@@ -19,13 +20,15 @@ const VideoUploadDialog = lazyPart(async () => (await import('../video-upload/vi
 
 interface VenueHeroProps {
   venue: Venue;
+  /** The layout that the visitor asked for; by default the venue's own picture. */
+  picture?: PictureRef;
   /** Target of Book a Tour. */
   tour: string;
   children?: ReactNode;
 }
 
 /** The full-screen opening of a venue: floor, description and actions (rule venues.pages). */
-export function VenueHero({ venue, tour, children }: VenueHeroProps) {
+export function VenueHero({ venue, picture, tour, children }: VenueHeroProps) {
   const { name, category, description, heroImage, videoUrl } = venue;
   const film = useFilm(filmOf({ ...venue, image: heroImage }));
   const upload = useLazyDialog(VideoUploadDialog);
@@ -33,7 +36,7 @@ export function VenueHero({ venue, tour, children }: VenueHeroProps) {
 
   return (
     <Hero
-      background={<HeroPicture picture={heroImage} priority />}
+      background={<HeroPicture picture={picture ?? heroImage} priority />}
       head={
         <>
           <Breadcrumbs aria-label={venueWords.breadcrumb}>

@@ -1,6 +1,8 @@
 import { venuePhotos } from '@mainstage/content/gallery/venue-photos';
 import { hasView } from '@mainstage/content/panoramas/panoramas';
 import { venuePages } from '@mainstage/content/shared-pages/venue-detail';
+import type { UseCase } from '@mainstage/content/use-cases/types';
+import { useCaseSections } from '@mainstage/content/use-cases/use-cases';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
 import type { VenueId } from '@mainstage/venues/facts/ids';
@@ -21,6 +23,8 @@ export function venuePageData(id: VenueId) {
     structuredFacts: structuredFacts(id),
     id,
     venue,
+    meetingRoom: isMeetingRoom(id),
+    uses: usesOf(id),
     hasView: hasView(id),
     figures: figuresOf(id),
     setUps: setUpData(id),
@@ -30,6 +34,17 @@ export function venuePageData(id: VenueId) {
     relations: relationsData(id),
   };
 }
+
+/** The small rooms with tables or chairs: their plan decides more than their pictures. */
+const isMeetingRoom = (id: VenueId): boolean =>
+  venues[id].category === 'SPACES' && id !== 'sky-lounge' && id !== 'sky-terrace';
+
+/** The use cases that recommend the venue first. */
+const usesOf = (id: VenueId) =>
+  useCaseSections
+    .flatMap(({ useCases }): readonly UseCase[] => useCases)
+    .filter(({ firstChoice }) => firstChoice === id)
+    .map((useCase) => ({ id: useCase.id, name: useCase.name }));
 
 /** Figures of the strip below the hero; areas in sqm. */
 function figuresOf(id: VenueId) {

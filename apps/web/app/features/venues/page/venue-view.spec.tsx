@@ -33,9 +33,9 @@ configure({ defaultHidden: true });
 const plain = document.createElement('div').style;
 window.getComputedStyle = () => plain;
 
-const show = (view: React.ReactNode) =>
+const show = (view: React.ReactNode, address = '/') =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <NoticesProvider>{view}</NoticesProvider>
     </MemoryRouter>,
   );
@@ -226,6 +226,27 @@ describe('a venue’s page after a question', () => {
 });
 
 describe('a venue’s page', () => {
+  const firstPicture = () => document.querySelector('[data-hero="picture"] img');
+  afterEach(() => act(() => plannedEvent.change({ guests: undefined, layout: undefined })));
+
+  it('opens with the seating that the address asks for', () => {
+    const page = venuePageData('vista-stage');
+    const { unmount } = show(<VenueView page={page} />, '/venues/vista-stage?guests=120&layout=theatre');
+    expect(firstPicture()).toHaveAttribute('alt', pictureOf('vista-stage-seats-theatre').alt);
+    unmount();
+    act(() => plannedEvent.change({ guests: undefined, layout: undefined }));
+    show(<VenueView page={page} />, '/venues/vista-stage');
+    expect(firstPicture()).toHaveAttribute('alt', pictureFrom(page.venue.heroImage).alt);
+  });
+
+  it('names the use cases that recommend the venue', () => {
+    show(<VenueView page={venuePageData('boardroom')} />);
+    expect(screen.getByRole('link', { name: 'Executive Board Meeting' })).toHaveAttribute(
+      'href',
+      '/use-cases#executive-board-meeting',
+    );
+  });
+
   it('a venue’s page says of the offices on a floor that they share two floors', () => {
     show(<VenueView page={venuePageData('private-office')} />);
     const title = screen.getByRole('heading', { name: 'On the co-working floors 7 and 8' });

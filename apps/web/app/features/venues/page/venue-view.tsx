@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
+import { useLocation } from 'react-router-dom';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { from } from '@mainstage/ui/theme/tokens';
 import { ShortlistButton } from '../../../shortlist/shortlist-button';
 import { useDayAnswer } from '../../../components/calendar/use-day-answer';
-import { usePlanned } from '../../../components/planned/use-planned';
+import { planIn, usePlanned } from '../../../components/planned/use-planned';
 import { HydratedPart } from '../../../components/loading/hydrated-part';
 import { bookTourOf } from '../../../components/venues/venue-links';
 import { Decide } from './decide';
 import { FloorPlaces } from './floor-places';
 import { FigureStrip } from './figure-strip';
 import { TechnicalBlock } from './technical-block';
-import { useSeating } from './use-seating';
+import { askedOf, useSeating } from './use-seating';
 import { VenueHero } from './venue-hero';
 import type { VenuePageData } from './venue-page-data';
 import { VenueRelations } from './venue-relations';
@@ -26,21 +27,31 @@ interface VenueViewProps {
 
 /** All content about one venue, each fact once (rule venues.pages). */
 export function VenueView({ page, more, alreadyShown }: VenueViewProps) {
-  const { id, venue, figures, setUps, places, relations } = page;
+  const { id, venue, uses, meetingRoom, figures, setUps, places, relations } = page;
   const seating = useSeating(setUps);
   const planned = usePlanned();
   const day = useDayAnswer(planned.date ?? '', planned.guests);
+  const asked = askedOf(setUps, planIn(useLocation().search));
+  const picture = asked === undefined ? undefined : venue.seatingConfigurations[asked]?.image;
 
   return (
     <>
       {/* The figures under the hero are part of the first screen. */}
       <Box sx={{ '--hero-below': '68px', [from.desktop]: { '--hero-below': '96px' } }}>
-        <VenueHero venue={venue} tour={bookTourOf(id)}>
+        <VenueHero venue={venue} tour={bookTourOf(id)} {...(picture && { picture })}>
           <ShortlistButton venue={id} look="word" size="large" />
         </VenueHero>
       </Box>
       <FigureStrip id={id} figures={figures} seating={seating.chosen} planned={planned} answer={day.answer} />
-      <Decide id={id} seating={seating} configurations={venue.seatingConfigurations} planned={planned} day={day} />
+      <Decide
+        id={id}
+        uses={uses}
+        meetingRoom={meetingRoom}
+        seating={seating}
+        configurations={venue.seatingConfigurations}
+        planned={planned}
+        day={day}
+      />
       <HydratedPart>
         <VenueViews page={page} {...(more && { more })} />
       </HydratedPart>

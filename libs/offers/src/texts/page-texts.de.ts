@@ -65,7 +65,7 @@ export const pageTextsDe = {
     heading: 'Gültigkeit des Angebots',
     binding: (until) =>
       `Dieses Angebot ist bis ${until} (Ortszeit Frankfurt) verbindlich. Bis dahin halten wir Ihnen den Termin frei.`,
-    first: 'Sie haben die erste Option: Niemand kann diesen Termin vor Ihnen buchen.',
+    first: 'Sie haben die erste Option auf diesen Termin.',
     challenged: (until) =>
       `Ein anderer Kunde möchte diesen Termin fest buchen. Bitte entscheiden Sie sich bis ${until} (Ortszeit Frankfurt). Danach enden Ihre Option und dieses Angebot.`,
     waiting: (rank) =>
@@ -92,7 +92,7 @@ export const pageTextsDe = {
       `Ich nehme dieses Angebot für das Unternehmen an und stimme den Allgemeinen Geschäftsbedingungen in der Fassung ${version} zu.`,
     code: 'Sechsstelliger Code',
     sendCode: 'Code anfordern',
-    codeHint: (address) => `Damit niemand sonst dieses Angebot annehmen kann, senden wir einen Code an ${address}.`,
+    codeHint: (address) => `Damit nur Sie dieses Angebot annehmen können, senden wir einen Code an ${address}.`,
     codeSent: (address) => `Wir haben einen Code an ${address} gesendet. Er gilt 15 Minuten.`,
     codeAgain: (seconds) => `In ${counted(seconds, 'Sekunde', 'Sekunden')} können Sie einen neuen Code anfordern.`,
     wrongCode: 'Dieser Code ist falsch oder abgelaufen.',

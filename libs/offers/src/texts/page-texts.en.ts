@@ -8,7 +8,7 @@ export const pageTextsEn = {
   offer: (number, version) => (version === 1 ? `Offer ${number}` : `Offer ${number}, version ${version}`),
   reference: (number, version) => `${number}, version ${version}`,
   filename: (number, version) => `offer-${number}-v${version}.pdf`,
-  sample: 'Demonstration: the prices are samples and nobody can book with them.',
+  sample: 'Demonstration: the prices are samples, and no booking can be made with them.',
   facts: {
     ...{ heading: 'Your event', client: 'For', venue: 'Where', day: 'When', hours: 'Event hours', guests: 'Guests' },
     ...{ setUp: 'Rooms at your disposal', layout: 'Seating', date: 'Date of the offer', number: 'Offer number' },
@@ -56,7 +56,7 @@ export const pageTextsEn = {
   binding: {
     heading: 'How long this offer is valid',
     binding: (until) => `This offer is binding until ${until} (Frankfurt time). Until then we keep the date for you.`,
-    first: 'You are first in line: nobody can book this date before you.',
+    first: 'You are first in line for this date.',
     challenged: (until) =>
       `Another client would like to book this date firmly. Please decide by ${until} (Frankfurt time); after that your option and this offer end.`,
     waiting: (rank) =>
@@ -83,7 +83,7 @@ export const pageTextsEn = {
       `I accept this offer and the terms and conditions, version ${version}, on behalf of the company.`,
     code: 'Six-digit code',
     sendCode: 'Send me the code',
-    codeHint: (address) => `So that nobody else can accept this offer, we send a code to ${address}.`,
+    codeHint: (address) => `To make sure that it is you who accepts, we send a code to ${address}.`,
     codeSent: (address) => `We have sent a code to ${address}. It is valid for 15 minutes.`,
     codeAgain: (seconds) => `You can request another code in ${counted(seconds, 'second', 'seconds')}.`,
     wrongCode: 'This code is wrong or has expired.',

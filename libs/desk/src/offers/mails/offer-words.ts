@@ -27,7 +27,8 @@ export const offerMailWords: Readonly<Record<Language, OfferMailWords>> = {
       subject: (number) => `Your code for offer ${number}`,
       heading: 'Your code',
       text: (number) => `Enter this code on the page of offer ${number} to accept it:`,
-      valid: (minutes) => `It is valid for ${minutes} minutes. Whoever has it can accept the offer: do not pass it on.`,
+      valid: (minutes) =>
+        `It is valid for ${minutes} minutes. Anyone who has it can accept the offer, so please do not pass it on.`,
       ignore: 'If you do not want to accept the offer, you need not do anything.',
     },
     accepted: {

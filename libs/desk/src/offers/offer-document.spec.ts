@@ -133,7 +133,7 @@ describe('renderOffer', () => {
 
   it('has a plan only if its seating can be drawn', async () => {
     const plan = async (layout: string | null) => (await textOf({ content: { ...content, layout } })).text;
-    expect(await plan('theatre')).toContain('Theatre, drawn with');
+    expect(await plan('theatre')).toContain(`Theatre, drawn with ${content.guests} places`);
     for (const layout of [null, 'Circus']) expect(await plan(layout)).not.toContain('Floor plan');
   });
 });

@@ -2,7 +2,7 @@ import { layoutNames } from '@mainstage/venues/facts/layouts';
 import { venueIds } from '@mainstage/venues/facts/ids';
 import { drawnFor, layoutsOf, setUpsOf } from '@mainstage/venues/facts/capacities';
 import { locationOf } from '@mainstage/venues/facts/plan/floors';
-import { isOffice, layoutFor, layoutsFor, type Plan, planChoices, planOf, planOfSetUp } from './plan';
+import { isOffice, layoutFor, layoutsFor, type Plan, planChoices, planOf, planOfGuests, planOfSetUp } from './plan';
 import type { Seat, Table } from './seating/seats';
 import { overHalls } from './seating/seats';
 import { contains } from '@mainstage/venues/facts/plan/shapes';
@@ -54,6 +54,19 @@ describe.each([...layoutPlans, ...setUpPlans])('$venue in $name', ({ guests, pla
       for (const { shape } of setting!.fixtures)
         for (const seat of seating!.seats)
           if (contains(shape, seat, -0.1)) throw new Error(`${id}: a seat on the stage at ${seat.x}, ${seat.y}`);
+  });
+});
+
+describe.each(layoutPlans)('$venue in $name for fewer guests', ({ venue, name, guests }) => {
+  it('has a seat for each, and never more than it holds', () => {
+    const layout = name as Parameters<typeof planOfGuests>[1];
+    const furnished = layout === 'desks' || venue === 'straight-up';
+    for (const asked of [1, 2, 7, Math.ceil(guests / 2), guests - 1, guests + 50].filter((each) => each > 0)) {
+      const plan = planOfGuests(venue, layout, asked);
+      const seats = plan.rooms.reduce((sum, { seating }) => sum + (seating?.seats.length ?? 0), 0);
+      expect(plan.guests).toBe(furnished ? guests : Math.min(asked, guests));
+      expect(seats).toBe(plan.guests);
+    }
   });
 });
 

@@ -117,6 +117,21 @@ export function planOf(venue: VenueId, layout: VenueLayout): Plan {
   return planFor(venue, layout, layoutFor(venue, layout).guests);
 }
 
+/**
+ * The plan of a venue in a layout for this number of guests; at most those that it holds. Desks and high tables do not
+ * depend on the guests.
+ */
+export function planOfGuests(venue: VenueId, layout: VenueLayout, guests: number): Plan {
+  const most = layoutFor(venue, layout).guests;
+  return planFor(venue, layout, isFurnished(venue, layout) ? most : Math.min(guests, most));
+}
+
+const isFurnished = (venue: VenueId, layout: VenueLayout): boolean =>
+  layout === 'desks' ||
+  (layout === 'standing' &&
+    !isOffice(venue) &&
+    partsOf(venue).every((part) => settingFor(part, layout)?.highTables !== undefined));
+
 /** The plan that matches a set-up's picture and text. */
 export function planOfSetUp(venue: VenueId, setUp: NumberedSetUp): Plan {
   const { drawn, guests } = drawnFor(venue, setUp);

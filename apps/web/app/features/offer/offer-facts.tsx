@@ -57,13 +57,12 @@ export function OfferPlanPart({ plan, content: { venue, language } }: { plan: Of
       <Sheet>
         <img
           src={plan.picture}
-          alt={texts.alt(venueName(venue))}
+          alt={`${texts.alt(venueName(venue))}: ${plan.caption}`}
           width={Math.round(plan.width)}
           height={Math.round(plan.height)}
-          loading="lazy"
         />
         <Typography variant="caption" component="figcaption">
-          {texts.note}
+          {plan.caption} {texts.note}
         </Typography>
       </Sheet>
       <Button href={plan.address} variant="text" target="_blank" rel="noreferrer">

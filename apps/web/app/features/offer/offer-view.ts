@@ -7,6 +7,8 @@ export interface OfferPlan {
   picture: string;
   width: number;
   height: number;
+  /** Seating and number of guests that are drawn. */
+  caption: string;
   /** The venue's own plan with text and dimensions. */
   address: string;
 }

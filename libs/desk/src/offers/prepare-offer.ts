@@ -52,8 +52,9 @@ export async function prepareOffer(
     const link = offerLink(offers, versionId, 'client');
     const draft = await draftFor(own, lead.leadId, member, answers);
     if (!draft.body.includes(link)) {
-      const text = offerLetter(version.content, { number: offer.number, link });
-      const body = draft.body.trim() === '' ? text : `${draft.body.trimEnd()}\n\n${text}`;
+      const begins = draft.body.trim() === '';
+      const text = offerLetter(version.content, { number: offer.number, version: version.version, link, begins });
+      const body = begins ? text : `${draft.body.trimEnd()}\n\n${text}`;
       await own.update(Answer, { id: draft.id }, { body, revision: () => 'revision + 1', updatedAt: () => 'now()' });
     }
     if (attach) {

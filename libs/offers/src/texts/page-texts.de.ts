@@ -107,7 +107,8 @@ export const pageTextsDe = {
   },
   decline: {
     heading: 'Angebot ablehnen',
-    intro: 'Bitte nennen Sie uns den Grund, damit wir besser werden. Der Termin wird danach wieder frei.',
+    intro:
+      'Bitte nennen Sie uns den Grund, damit wir besser werden. Danach können Sie dieses Angebot nicht mehr annehmen.',
     reason: 'Grund',
     button: 'Angebot ablehnen',
     done: 'Sie haben das Angebot abgelehnt. Danke für Ihre Rückmeldung.',

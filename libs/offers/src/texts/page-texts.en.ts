@@ -97,7 +97,7 @@ export const pageTextsEn = {
   },
   decline: {
     heading: 'Decline this offer',
-    intro: 'Tell us why, so that we can do better. The date is then free for others.',
+    intro: 'Tell us why, so that we can do better. After that you can no longer accept this offer.',
     reason: 'Reason',
     button: 'Decline the offer',
     done: 'You have declined this offer. Thank you for letting us know.',

@@ -34,7 +34,7 @@ export const offerMailWords: Readonly<Record<Language, OfferMailWords>> = {
     accepted: {
       subject: (number) => `Offer ${number} accepted: your booking is definite`,
       heading: 'Your booking is definite',
-      text: (venue, day) => `Thank you for accepting our offer. ${venue} is reserved for you on ${day}.`,
+      text: (venue, day) => `Thank you for accepting our offer. ${venue} is booked for you on ${day}.`,
       facts: {
         number: 'Offer',
         venue: 'Venue',
@@ -60,7 +60,7 @@ export const offerMailWords: Readonly<Record<Language, OfferMailWords>> = {
       subject: (number) => `Angebot ${number} angenommen: Ihre Buchung ist fest`,
       heading: 'Ihre Buchung ist fest',
       text: (venue, day) =>
-        `Vielen Dank, dass Sie unser Angebot angenommen haben. ${venue} ist am ${day} für Sie reserviert.`,
+        `Vielen Dank, dass Sie unser Angebot angenommen haben. ${venue} ist am ${day} fest für Sie gebucht.`,
       facts: {
         ...{ number: 'Angebot', venue: 'Raum', day: 'Tag', total: 'Gesamtbetrag inkl. USt.' },
         sha256: 'SHA-256 des PDF',

@@ -5,7 +5,7 @@ import { languages } from '@mainstage/contracts/language';
 import { messageNotices } from '@mainstage/contracts/desk/messages';
 import { documentKinds } from '@mainstage/contracts/desk/documents';
 import { draftFacts } from '@mainstage/contracts/desk/draft';
-import { placeholders } from '@mainstage/contracts/desk/text-blocks';
+import { placeholders, textBlockPlaces } from '@mainstage/contracts/desk/text-blocks';
 import { bookingActions, deskKinds, leadSources, leadStates, lostReasons } from '@mainstage/contracts/desk/leads';
 
 const text = { type: 'string' } as const;
@@ -46,6 +46,7 @@ const booking = {
   actions: { type: 'array', items: { type: 'string', enum: bookingActions } },
 } as const;
 
+const textBlockPlace = { type: 'string', enum: textBlockPlaces };
 const textBlockRequired = ['title', 'language', 'text', 'version', 'changedBy', 'changedAt'] as const;
 const textBlock = {
   ...{ title: text, language: { type: 'string', enum: languages } },
@@ -180,15 +181,15 @@ export const deskSchemas = {
   },
   TextBlock: {
     type: 'object',
-    required: ['id', ...textBlockRequired],
-    properties: { id: uuid, ...textBlock },
+    required: ['id', 'place', ...textBlockRequired],
+    properties: { id: uuid, place: textBlockPlace, ...textBlock },
   },
   TextBlockVersion: { type: 'object', required: textBlockRequired, properties: textBlock },
   FilledTextBlock: {
     type: 'object',
-    required: ['id', 'title', 'language', 'text', 'missing'],
+    required: ['id', 'title', 'language', 'place', 'text', 'missing'],
     properties: {
-      ...{ id: uuid, title: text, language: textBlock.language, text },
+      ...{ id: uuid, title: text, language: textBlock.language, place: textBlockPlace, text },
       missing: {
         type: 'array',
         items: { type: 'string', enum: Object.keys(placeholders) },

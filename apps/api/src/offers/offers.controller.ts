@@ -19,7 +19,7 @@ import {
 import { ApiBody, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { OfferDesk } from '../desk/offers/offer-desk';
-import { exampleContent, exampleOffer } from '../desk/offers/offer-examples';
+import { examplePage } from '../desk/offers/offer-examples';
 import { RateLimited } from '../http/guards/rate-limit.guard';
 import { schemaRef } from '../http/api-schemas';
 import { Problems } from '../http/openapi';
@@ -28,13 +28,6 @@ import { OfferCodeLimit } from './offer-code-limit';
 import { OfferErrorFilter } from './offer-error.filter';
 import { AcceptOfferForm, DeclineOfferForm, OfferWishForm } from './offer-forms';
 
-const [exampleVersion] = exampleOffer.versions;
-const examplePage = {
-  ...{ number: exampleOffer.number, version: 1, state: 'sent', content: exampleContent },
-  ...{ totals: exampleVersion!.totals, binding: exampleVersion!.binding, accept: 'no-terms', readOnly: false },
-  ...{ colleagueLink: exampleVersion!.link, changes: [], codeGoesTo: 'a•••@example.com', acceptance: null },
-  sample: false,
-};
 const exampleAccept = {
   ...{ lines: [], name: 'Ada Byron', position: 'Head of events', company: 'Engines', terms: true, code: '402917' },
   billingAddress: 'Engines, Main Street 1, 60311 Frankfurt',

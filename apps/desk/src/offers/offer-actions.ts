@@ -2,17 +2,25 @@ import type { DeskOffer, DeskOfferVersion } from '@mainstage/contracts/offers/ca
 
 export type OfferAction = 'accept' | 'decline' | 'withdraw' | 'reopen';
 
-/** Actions on a version by its state, in the order of the buttons. */
-export function actionsOf(version: DeskOfferVersion, isNewest: boolean): (OfferAction | 'edit' | 'next' | 'copy')[] {
+/**
+ * Actions on a version by its state, in the order of the buttons.
+ * @param hasDraft whether the lead has an unfinished draft, beside which no other one is made
+ */
+export function actionsOf(
+  version: DeskOfferVersion,
+  isNewest: boolean,
+  hasDraft: boolean,
+): (OfferAction | 'edit' | 'next' | 'copy')[] {
+  const copy = hasDraft ? [] : (['copy'] as const);
   switch (version.state) {
     case 'draft':
       return ['edit', 'withdraw'];
     case 'sent':
-      return [...(isNewest ? (['next'] as const) : []), 'accept', 'decline', 'withdraw'];
+      return [...(isNewest && !hasDraft ? (['next'] as const) : []), 'accept', 'decline', 'withdraw'];
     case 'expired':
-      return isNewest ? ['reopen', 'decline', 'copy'] : ['copy'];
+      return isNewest ? ['reopen', 'decline', ...copy] : [...copy];
     default:
-      return ['copy'];
+      return [...copy];
   }
 }
 

@@ -17,18 +17,20 @@ interface OfferCardProps {
 export function OfferCard({ offer, now, offering }: OfferCardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const versions = newestFirst(offer);
-  const recent = versions[0]?.state === 'draft' ? 2 : 1;
-  const older = versions.length - recent;
+  // A draft that was withdrawn must not hide the version that the client has.
+  const live = versions.filter(({ state, sentAt }) => state === 'draft' || sentAt !== null);
+  const recent = (live.length > 0 ? live : versions).slice(0, live[0]?.state === 'draft' ? 2 : 1);
+  const older = versions.length - recent.length;
   return (
     <Box component="article" aria-label={`Offer ${offer.number}`} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h3">{offer.number}</Typography>
-      {(showsAll ? versions : versions.slice(0, recent)).map((version, at) => (
+      {(showsAll ? versions : recent).map((version) => (
         <OfferVersionView
           key={version.id}
           offer={offer}
           version={version}
           now={now}
-          isNewest={at === 0}
+          isNewest={version === recent[0]}
           offering={offering}
         />
       ))}
@@ -40,7 +42,7 @@ export function OfferCard({ offer, now, offering }: OfferCardProps) {
           onClick={() => setShowsAll(!showsAll)}
           sx={{ justifySelf: 'start' }}
         >
-          {showsAll ? 'Hide older versions' : `Older versions (${older})`}
+          {showsAll ? 'Hide other versions' : `Other versions (${older})`}
         </Button>
       )}
     </Box>

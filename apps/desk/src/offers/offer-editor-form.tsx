@@ -14,6 +14,7 @@ import { OfferPart } from './offer-part';
 import { problemsOf } from './offer-problems';
 import { OfferTextField } from './offer-text-field';
 import { OfferTotalsView } from './offer-totals-view';
+import { PreviewButton } from './preview-button';
 import type { useOfferDraft } from './use-offer-draft';
 import { usePrepareOffer } from './use-prepare-offer';
 
@@ -121,6 +122,7 @@ export function OfferEditorForm({ offer, draft, storing, onClose, onPrepared }: 
           control={<Checkbox checked={attach} onChange={(_, checked) => setAttach(checked)} />}
           label="With the PDF"
         />
+        <PreviewButton versionId={draft.id} save={() => saver.flush()} />
         <Button color="secondary" onClick={onClose}>
           Close
         </Button>

@@ -2,7 +2,7 @@
 import '../testing/jsdom-gaps';
 import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import type { DeskSession } from '@mainstage/contracts/desk/session';
@@ -106,6 +106,39 @@ describe('the editor of an offer', () => {
         timeout: 4000,
       },
     );
+  });
+
+  it('moves a line with the focus on the button', async () => {
+    renderEditor();
+    const down = () => screen.getByRole('button', { name: 'Move Skyline Stage, evening down' });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move Dinner down' }).disabled).toBe(true);
+    act(() => down().focus());
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Skyline Stage, evening up' }));
+    expect(screen.getByText('Skyline Stage, evening is line 2 of 2')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([
+      'Dinner',
+      'Skyline Stage, evening',
+    ]);
+    await waitFor(() => expect(stored().at(-1)?.content.lines[0]).toMatchObject({ label: 'Dinner' }), {
+      timeout: 4000,
+    });
+  });
+
+  it('opens the preview in a tab once the draft is stored', async () => {
+    const tab = { location: { replace: jest.fn() }, close: jest.fn() };
+    const openTab = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    renderEditor();
+    await userEvent.type(screen.getByLabelText('Text before the lines'), 'Hello');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/offers/v1'));
+    expect(stored().at(-1)).toMatchObject({ content: { textBefore: 'Thank you.Hello' } });
+
+    answers = [{ status: 422, body: { code: 'validation_failed' } }];
+    await userEvent.type(screen.getByLabelText('Text before the lines'), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(tab.close).toHaveBeenCalled());
+    openTab.mockRestore();
   });
 
   it('shows what another device stored, and goes on from it', async () => {

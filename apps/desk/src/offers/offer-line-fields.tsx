@@ -1,3 +1,5 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Delete from '@mui/icons-material/Delete';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -20,12 +22,21 @@ interface OfferLineFieldsProps {
   at: number;
   /** The line as it is stored; undefined while it is added. */
   line: OfferLine | undefined;
+  /** Number of lines. */
+  count: number;
   problems: OfferProblems;
+  /** @param button that was pressed, which keeps the focus */
+  onMove: (to: number, button: HTMLElement) => void;
   onRemove: () => void;
 }
 
+const moves = [
+  { label: 'up', by: -1, Icon: ArrowUpward },
+  { label: 'down', by: 1, Icon: ArrowDownward },
+] as const;
+
 /** A line of the offer. */
-export function OfferLineFields({ control, at, line, problems, onRemove }: OfferLineFieldsProps) {
+export function OfferLineFields({ control, at, line, count, problems, onMove, onRemove }: OfferLineFieldsProps) {
   const problem = (field: string) => problems.get(`lines.${at}.${field}`);
   const net = line ? lineNet(line) : null;
   const name = line?.label || `Line ${at + 1}`;
@@ -54,9 +65,22 @@ export function OfferLineFields({ control, at, line, problems, onRemove }: Offer
           problem={problem('label')}
           sx={{ flex: 1 }}
         />
-        <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
-          <Delete />
-        </IconButton>
+        <Box sx={{ display: 'flex' }}>
+          {moves.map(({ label, by, Icon }) => (
+            <IconButton
+              key={label}
+              data-move
+              aria-label={`Move ${name} ${label}`}
+              disabled={at + by < 0 || at + by >= count}
+              onClick={({ currentTarget }) => onMove(at + by, currentTarget)}
+            >
+              <Icon />
+            </IconButton>
+          ))}
+          <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
+            <Delete />
+          </IconButton>
+        </Box>
       </Box>
       <Box
         sx={{

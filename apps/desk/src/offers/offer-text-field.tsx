@@ -21,7 +21,7 @@ interface OfferTextFieldProps {
   onText: (text: string) => void;
 }
 
-/** A text of the offer, with the team's text blocks. */
+/** A text of the offer, with the team's text blocks for offers. */
 export function OfferTextField({ control, name, label, leadId, language, problems, onText }: OfferTextFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [omitted, setOmitted] = useState<Omitted>();
@@ -43,6 +43,7 @@ export function OfferTextField({ control, name, label, leadId, language, problem
         <TextBlockMenu
           leadId={leadId}
           language={language}
+          place="offer"
           onInsert={(text, left) => {
             setOmitted(left);
             insertText(text);

@@ -1,3 +1,4 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,6 +13,7 @@ import { CopyLinkButton } from './copy-link-button';
 import { actionsOf, decisionWords, type OfferAction } from './offer-actions';
 import { OfferDecisionDialog } from './offer-decision-dialog';
 import { bindingText, offerStateLabels, versionName, wishTexts } from './offer-words';
+import { previewAddress } from './preview-button';
 import type { useOffering } from './use-offering';
 
 interface OfferVersionViewProps {
@@ -69,7 +71,7 @@ export function OfferVersionView({ offer, version, now, isNewest, offering }: Of
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.75 }}>
         {writes &&
-          actionsOf(version, isNewest).map((action) => {
+          actionsOf(version, isNewest, offering.hasDraft).map((action) => {
             const label =
               action === 'edit' || action === 'next' || action === 'copy'
                 ? ownLabels[action]
@@ -86,6 +88,16 @@ export function OfferVersionView({ offer, version, now, isNewest, offering }: Of
               </Button>
             );
           })}
+        <Button
+          size="small"
+          color="secondary"
+          href={previewAddress(version.id)}
+          target="_blank"
+          startIcon={<OpenInNew />}
+          aria-label={`Client’s page, in a new tab: ${name}`}
+        >
+          Client’s page
+        </Button>
         {state !== 'draft' && <CopyLinkButton link={version.link} name={name} />}
       </Box>
       {dialog && (

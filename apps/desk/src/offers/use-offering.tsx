@@ -84,6 +84,8 @@ export function useOffering(lead: DeskLeadDetail, composer: Composer) {
     /** Why no offer can be made. */
     unable,
     writes,
+    /** An unfinished draft is finished or withdrawn before another one is made. */
+    hasDraft: draft !== undefined,
     isMaking: making.isPending,
     edit: (offer: DeskOffer) => {
       rememberFocus();

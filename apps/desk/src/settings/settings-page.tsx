@@ -35,11 +35,18 @@ export function SettingsPage() {
         <NotificationsSection />
         <SettingsSection title="Text blocks">
           <Typography variant="body2" color="textSecondary">
-            The team’s texts for answers, in English and German.
+            The team’s texts for answers and offers, in English and German.
           </Typography>
           <Button component={Link} to="/settings/text-blocks" variant="outlined" sx={{ justifySelf: 'start' }}>
             Edit the text blocks
           </Button>
+        </SettingsSection>
+        <SettingsSection title="Offers">
+          <Typography variant="body2" color="textSecondary">
+            An offer counts as opened after a touch, a key or a scroll on its page. That may also have been a program,
+            such as a mail scanner, so the desk says “opened, perhaps by a program”. The team’s own look at the client’s
+            page never counts.
+          </Typography>
         </SettingsSection>
         <SettingsSection title="Keys">
           <ShortcutsSwitch />

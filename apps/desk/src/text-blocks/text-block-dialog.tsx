@@ -2,7 +2,12 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { languageNames, languages } from '@mainstage/contracts/language';
-import { type NewTextBlock, type TextBlock, textBlockLimits } from '@mainstage/contracts/desk/text-blocks';
+import {
+  type NewTextBlock,
+  type TextBlock,
+  textBlockLimits,
+  type TextBlockPlace,
+} from '@mainstage/contracts/desk/text-blocks';
 import { useRef, useState } from 'react';
 import { DeskError } from '../api/desk-error';
 import { useDraft } from '../drafts/use-draft';
@@ -12,8 +17,10 @@ import { PlaceholderButtons } from './placeholder-buttons';
 import { TextBlockConflict } from './text-block-conflict';
 import { useTextBlockCalls } from './text-block-calls';
 
-const empty: NewTextBlock = { title: '', language: 'en', text: '' };
+const empty: NewTextBlock = { title: '', language: 'en', text: '', place: 'answer' };
 const writtenOf = ({ title, language, text }: NewTextBlock): NewTextBlock => ({ title, language, text });
+/** The place of a text is fixed when it is added. */
+const placeLabels = { answer: 'Answers', offer: 'Offers' } as const satisfies Record<TextBlockPlace, string>;
 
 /** Edits a text block. A version that a colleague saved in the meantime is shown and never overwritten silently. */
 export function TextBlockDialog({ block, onClose }: { block?: TextBlock; onClose: () => void }) {
@@ -35,7 +42,7 @@ export function TextBlockDialog({ block, onClose }: { block?: TextBlock; onClose
   };
   const submit = () => {
     const written = { ...value, title: value.title.trim() };
-    if (block) change.mutate({ id: block.id, ...written, version }, { onSuccess: saved, onError: refused });
+    if (block) change.mutate({ id: block.id, ...writtenOf(written), version }, { onSuccess: saved, onError: refused });
     else add.mutate(written, { onSuccess: saved, onError: notifyError });
   };
   const deleteBlock = ({ id, title }: TextBlock) =>
@@ -84,6 +91,20 @@ export function TextBlockDialog({ block, onClose }: { block?: TextBlock; onClose
           </MenuItem>
         ))}
       </TextField>
+      {!block && (
+        <TextField
+          select
+          label="For"
+          value={value.place ?? 'answer'}
+          onChange={({ target }) => set({ ...value, place: target.value as TextBlockPlace })}
+        >
+          {Object.entries(placeLabels).map(([place, label]) => (
+            <MenuItem key={place} value={place}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       <TextField
         label="Text"
         required

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { TextBlock } from '@mainstage/contracts/desk/text-blocks';
 import { memberName, useSession } from '../session/session';
@@ -15,13 +16,14 @@ interface TextBlockRowProps {
 
 export function TextBlockRow({ block, now, onEdit, onHistory }: TextBlockRowProps) {
   const { team } = useSession();
-  const { title, text, version, changedBy, changedAt } = block;
+  const { title, text, place, version, changedBy, changedAt } = block;
   const writer =
     changedBy === null ? 'Came with the desk' : `${memberName(team, changedBy)}, ${momentText(changedAt, now)}`;
   return (
     <Box component="li" sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {title}
+        {place === 'offer' && <Chip size="small" variant="outlined" label="For offers" sx={{ ml: 1 }} />}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', my: 0.5 }}>{text}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -36,7 +36,7 @@ export function TextBlocksPage() {
       }
     >
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '70ch' }}>
-        Texts for answers, put in by one press. Placeholders such as {'{venue}'} become what the lead says.
+        Texts for answers and offers, put in by one press. Placeholders such as {'{venue}'} become what the lead says.
       </Typography>
       {!data ? (
         error ? (

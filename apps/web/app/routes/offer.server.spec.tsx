@@ -131,9 +131,24 @@ describe('page of an offer', () => {
       'a…@byron.example',
     ])
       expect(html.replaceAll('&nbsp;', '\u00a0')).toContain(words);
-    expect(html).toContain('src="/plans/skyline-stage-layout-theatre.svg"');
-    expect(html).toContain('alt="Grundriss Skyline Stage"');
+    expect(html).toContain('src="data:image/svg+xml,%3Csvg');
+    expect(html).toContain('alt="Grundriss Skyline Stage: Reihenbestuhlung, gezeichnet mit 120 Plätzen."');
     expect(html).not.toContain('Interner Posten');
+  });
+
+  it('is shown to the team as a preview whose forms do nothing', async () => {
+    const token = '0192c3d4-ee11-7b22-8c33-4d5e6f708192';
+    const answer = testOffer({ preview: true, colleagueLink: null });
+    const { data, calls } = await loaded(Response.json(answer), { token });
+    expect(calls).toMatchObject([{ path: `/api/desk/offer-versions/${token}/preview` }]);
+    const html = await shown(data);
+    expect(html).toContain('Preview for the team');
+    expect(html).toMatch(/<fieldset disabled=""[^>]*>.*Verbindlich buchen.*<\/fieldset>/s);
+    expect(html).toContain(`href="/api/desk/offer-versions/${token}/pdf"`);
+    expect(await pageOf({})).not.toContain('Preview for the team');
+
+    const signedOut = await loaded(problem(401, 'signed_out'), { token });
+    expect(signedOut).toMatchObject({ data: { kind: 'unknown' }, init: { status: 404 } });
   });
 
   it('follows the ticked lines, also without scripts', async () => {

@@ -15,10 +15,16 @@ export type Placeholder = keyof typeof placeholders;
 /** Longest values, in characters. */
 export const textBlockLimits = { title: 80, text: 5000 } as const;
 
+/** Where a text block is put in: into an answer, or before or after the lines of an offer. */
+export const textBlockPlaces = ['answer', 'offer'] as const;
+export type TextBlockPlace = (typeof textBlockPlaces)[number];
+
 export interface TextBlock {
   id: string;
   title: string;
   language: Language;
+  /** Fixed when it is added. */
+  place: TextBlockPlace;
   text: string;
   /** Incremented by every change; a change contains the version that it is based on. */
   version: number;
@@ -30,11 +36,11 @@ export interface TextBlock {
 /** A version of a text block, `GET /api/desk/text-blocks/:id/history`, the newest first. */
 export type TextBlockVersion = Pick<TextBlock, 'title' | 'language' | 'text' | 'version' | 'changedBy' | 'changedAt'>;
 
-/** `POST /api/desk/text-blocks` */
-export type NewTextBlock = Pick<TextBlock, 'title' | 'language' | 'text'>;
+/** `POST /api/desk/text-blocks`; for answers where `place` is absent. */
+export type NewTextBlock = Pick<TextBlock, 'title' | 'language' | 'text'> & Partial<Pick<TextBlock, 'place'>>;
 
 /** `PUT /api/desk/text-blocks/:id`; `version` is the displayed one. */
-export type TextBlockChange = NewTextBlock & Pick<TextBlock, 'version'>;
+export type TextBlockChange = Pick<TextBlock, 'title' | 'language' | 'text' | 'version'>;
 
 /** `POST /api/desk/text-blocks/:id/restore`: an old version becomes the newest. */
 export interface TextBlockRestore {
@@ -49,6 +55,7 @@ export interface FilledTextBlock {
   id: string;
   title: string;
   language: Language;
+  place: TextBlockPlace;
   text: string;
   /** Missing facts, each replaced by `___`. */
   missing: Placeholder[];

@@ -88,6 +88,8 @@ export interface OfferPage {
   /** Terms of this version as plain text; absent if there are none. */
   termsText?: string;
   sample: boolean;
+  /** Whether it is the desk's preview, which decides nothing: `GET /api/desk/offer-versions/:id/preview`. */
+  preview?: true;
 }
 
 /** `offer` in the body of a 410 `offer_gone`. */

@@ -1,9 +1,11 @@
+import type { TextBlockPlace } from '@mainstage/contracts/desk/text-blocks';
 import type { Language } from '@mainstage/contracts/language';
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A text of the team for answers, in its newest version. */
+/** A text of the team for answers or offers, in its newest version. */
 @Entity({ name: 'text_blocks' })
 @Check('text_blocks_language_check', `language IN ('en', 'de')`)
+@Check('text_blocks_place_check', `place IN ('answer', 'offer')`)
 export class TextBlock {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'pk_text_blocks' })
   id!: string;
@@ -13,6 +15,9 @@ export class TextBlock {
 
   @Column({ type: 'text' })
   language!: Language;
+
+  @Column({ type: 'text', default: 'answer' })
+  place!: TextBlockPlace;
 
   @Column({ type: 'text' })
   text!: string;

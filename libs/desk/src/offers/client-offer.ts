@@ -45,6 +45,11 @@ export async function offerOfToken(manager: EntityManager, token: string): Promi
 export async function offerPage(manager: EntityManager, token: string, settings: OfferSettings): Promise<OfferPage> {
   const read = await offerOfToken(manager, token);
   await requireOffered(manager, read, settings);
+  return pageOf(manager, read, settings);
+}
+
+/** The page that a reader sees. */
+export async function pageOf(manager: EntityManager, read: ReadOffer, settings: OfferSettings): Promise<OfferPage> {
   const { offer, version, reader, binding } = read;
   const content = shownContent(version.content);
   const isClient = reader === 'client';
@@ -141,9 +146,10 @@ async function freeDaysOf(
   return nextFreeDays(manager, wanted);
 }
 
-/** Differences from the last version before that was sent. */
-async function changesOf(manager: EntityManager, { offerId, id, content }: OfferVersion): Promise<string[]> {
-  const before = await manager.findOne(OfferVersion, { where: { offerId, retiredBy: id }, order: { version: 'DESC' } });
+/** Differences from the last version before that was sent; a draft replaces the one that is open. */
+async function changesOf(manager: EntityManager, { offerId, id, sentAt, content }: OfferVersion): Promise<string[]> {
+  const replaced = sentAt === null ? { state: 'sent' as const } : { retiredBy: id };
+  const before = await manager.findOne(OfferVersion, { where: { offerId, ...replaced }, order: { version: 'DESC' } });
   return before ? versionChanges(shownContent(before.content), shownContent(content)) : [];
 }
 

@@ -21,8 +21,8 @@ export async function filledTextBlocks(
 ): Promise<FilledTextBlock[]> {
   const facts = await leadFacts(manager, leadId);
   const blocks = await listTextBlocks(manager);
-  return blocks.map(({ id, title, language, text }) => ({
-    ...{ id, title, language },
+  return blocks.map(({ id, title, language, place, text }) => ({
+    ...{ id, title, language, place },
     ...fillPlaceholders(text, placeholderFacts(facts, language, origin)),
   }));
 }

@@ -22,7 +22,14 @@ const block = { title: 'Parking', language: 'en', text: 'Your cars on {day}' } a
 describe('text blocks', () => {
   it('begin with texts in both languages', async () => {
     const languages = (await listTextBlocks(desk.manager)).map(({ language }) => language);
-    expect([languages.filter((each) => each === 'de').length, languages.length]).toEqual([4, 8]);
+    expect([languages.filter((each) => each === 'de').length, languages.length]).toEqual([6, 12]);
+  });
+
+  it('are for answers unless they are added for offers', async () => {
+    const { id } = await addTextBlock(desk.manager, { ...block, place: 'offer' }, lena);
+    const changed = await changeTextBlock(desk.manager, id, { ...block, version: 1 }, tom);
+    expect(changed.place).toBe('offer');
+    expect((await addTextBlock(desk.manager, block, lena)).place).toBe('answer');
   });
 
   it('keep every version, and make an old one the newest', async () => {

@@ -31,8 +31,8 @@ export async function listTextBlocks(manager: EntityManager): Promise<ShownTextB
 /** @param by address of the member @throws FieldsRejected for a placeholder that does not exist */
 export async function addTextBlock(manager: EntityManager, block: NewTextBlock, by: string): Promise<ShownTextBlock> {
   checkPlaceholders(block);
-  const { title, language, text } = block;
-  const { identifiers } = await manager.insert(TextBlock, { title, language, text, changedBy: by });
+  const { title, language, text, place = 'answer' } = block;
+  const { identifiers } = await manager.insert(TextBlock, { title, language, text, place, changedBy: by });
   return shown(await manager.findOneByOrFail(TextBlock, { id: String(identifiers[0]?.['id']) }));
 }
 
@@ -97,8 +97,8 @@ async function lockTextBlock(manager: EntityManager, id: string, alsoRemoved = f
 
 async function writeVersion(
   manager: EntityManager,
-  { id, version, removedAt, ...before }: TextBlock,
-  { title, language, text }: NewTextBlock,
+  { id, version, removedAt, place: _, ...before }: TextBlock,
+  { title, language, text }: Pick<ShownTextBlock, 'title' | 'language' | 'text'>,
   by: string,
 ): Promise<ShownTextBlock> {
   await manager.insert(TextBlockVersion, { blockId: id, version, ...before });
@@ -110,7 +110,7 @@ async function writeVersion(
   return shown(await manager.findOneByOrFail(TextBlock, { id }));
 }
 
-function checkPlaceholders({ text }: NewTextBlock): void {
+function checkPlaceholders({ text }: Pick<NewTextBlock, 'text'>): void {
   const unknown = unknownPlaceholder(text);
   if (unknown !== undefined)
     throw new FieldsRejected([
@@ -118,6 +118,6 @@ function checkPlaceholders({ text }: NewTextBlock): void {
     ]);
 }
 
-const shown = ({ id, title, language, text, version, changedBy, changedAt }: TextBlock): ShownTextBlock => ({
-  ...{ id, title, language, text, version, changedBy, changedAt: changedAt.toISOString() },
+const shown = ({ id, title, language, place, text, version, changedBy, changedAt }: TextBlock): ShownTextBlock => ({
+  ...{ id, title, language, place, text, version, changedBy, changedAt: changedAt.toISOString() },
 });

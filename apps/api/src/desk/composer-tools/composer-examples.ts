@@ -32,6 +32,7 @@ export const exampleTextBlock: TextBlock = {
   id: '0192c3d4-9d0e-7f10-8b2c-3d4e5f607182',
   title: 'Explain the option',
   language: 'en',
+  place: 'answer',
   text: 'We can hold {venue} on {day} for you free of charge.',
   version: 3,
   changedBy: 'lena@venue.example',
@@ -42,7 +43,7 @@ export const exampleTextBlockVersion: TextBlockVersion = {
   ...{ changedBy: null, changedAt: '2030-05-01T10:00:00.000Z' },
 };
 export const exampleFilledTextBlock: FilledTextBlock = {
-  ...{ id: exampleTextBlock.id, title: exampleTextBlock.title, language: 'en' },
+  ...{ id: exampleTextBlock.id, title: exampleTextBlock.title, language: 'en', place: 'answer' },
   text: 'We can hold Skyline Stage on ___ for you free of charge.',
   missing: ['day'],
 };

@@ -1,11 +1,10 @@
 import { type Language, languages } from '@mainstage/contracts/language';
-import { textBlockLimits } from '@mainstage/contracts/desk/text-blocks';
+import { textBlockLimits, type TextBlockPlace, textBlockPlaces } from '@mainstage/contracts/desk/text-blocks';
 import { OneOf, TextBlock, TextLine, WholeNumber } from '@mainstage/contracts/rules';
 
 const Version = (description: string) => WholeNumber({ min: 1, max: 2_147_483_647, description, optional: false });
 
-/** `POST /api/desk/text-blocks` */
-export class TextBlockDto {
+class WrittenTextBlock {
   @TextLine({ max: textBlockLimits.title, description: 'Title' })
   title!: string;
 
@@ -16,8 +15,14 @@ export class TextBlockDto {
   text!: string;
 }
 
+/** `POST /api/desk/text-blocks` */
+export class TextBlockDto extends WrittenTextBlock {
+  @OneOf({ values: textBlockPlaces, description: 'Where it is put in; answers where absent' })
+  place?: TextBlockPlace;
+}
+
 /** `PUT /api/desk/text-blocks/:id` */
-export class TextBlockChangeDto extends TextBlockDto {
+export class TextBlockChangeDto extends WrittenTextBlock {
   @Version('The version that was shown')
   version!: number;
 }

@@ -36,7 +36,7 @@ export class TextBlocksController {
   ) {}
 
   @Get('text-blocks')
-  @ApiOperation({ summary: 'The team’s texts for answers', operationId: 'desk-text-blocks' })
+  @ApiOperation({ summary: 'The team’s texts for answers and offers', operationId: 'desk-text-blocks' })
   @ApiResponse({
     status: 200,
     content: {

@@ -1,14 +1,27 @@
 import { deskApi } from '@mainstage/contracts/desk/calls';
 import type { AnswerDraft } from '@mainstage/contracts/desk/answer';
-import type { DeskOffer, DeskOfferVersion } from '@mainstage/contracts/offers/calls';
+import type { DeskOffer, DeskOfferVersion, OfferPage } from '@mainstage/contracts/offers/calls';
 import { acceptOnBehalf } from '@mainstage/desk/offers/accept-on-behalf';
 import { offersOfLead } from '@mainstage/desk/offers/desk-offers';
 import { decideOffer, type MemberDecision, memberDecisions } from '@mainstage/desk/offers/member-decisions';
 import { newOffer } from '@mainstage/desk/offers/new-offer';
 import { prepareOffer } from '@mainstage/desk/offers/prepare-offer';
+import { previewOffer, previewPdf } from '@mainstage/desk/offers/preview-offer';
 import { reopenOffer } from '@mainstage/desk/offers/reopen-offer';
 import { saveOffer } from '@mainstage/desk/offers/save-offer';
-import { Body, Controller, Get, HttpCode, Param, ParseEnumPipe, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseEnumPipe,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  StreamableFile,
+} from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
 import { schemaRef } from '../../http/api-schemas';
 import { Problems } from '../../http/openapi';
@@ -21,7 +34,7 @@ import { LeadDesk } from '../leads/lead-desk';
 import { exampleLead } from '../leads/lead-examples';
 import { NewOfferDto, OfferDecisionDto, PrepareOfferDto } from './offer.dto';
 import { OfferDesk } from './offer-desk';
-import { exampleContent, exampleOffer } from './offer-examples';
+import { exampleContent, exampleOffer, examplePage } from './offer-examples';
 import { readOfferDraft } from './read-offer-content';
 
 const decisionPipe = new ParseEnumPipe(Object.fromEntries(memberDecisions.map((each) => [each, each])));
@@ -87,6 +100,31 @@ export class DeskOffersController {
   @Problems('validation_failed', 'not_found', 'offer_refused', 'changed_meanwhile')
   save(@Param('id', ParseUUIDPipe) versionId: string, @Body() body: unknown): Promise<DeskOfferVersion> {
     return saveOffer(this.desk.manager, versionId, readOfferDraft(body), this.offers.settings);
+  }
+
+  @Get('offer-versions/:id/preview')
+  @ApiOperation({
+    summary: 'The page of a version as the client sees it, or will see it once it is sent',
+    operationId: 'desk-preview-offer',
+  })
+  @VersionId()
+  @ApiResponse({ status: 200, ...json('OfferPage', { ...examplePage, colleagueLink: null, preview: true }) })
+  @Problems('signed_out', 'not_found', 'unavailable')
+  preview(@Param('id', ParseUUIDPipe) versionId: string): Promise<OfferPage> {
+    return previewOffer(this.desk.manager, versionId, this.offers.settings);
+  }
+
+  @Get('offer-versions/:id/pdf')
+  @Header('Content-Type', 'application/pdf')
+  @ApiOperation({ summary: 'The PDF of a version, of a draft as it is now', operationId: 'desk-offer-pdf' })
+  @VersionId()
+  @ApiResponse({
+    status: 200,
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' }, example: '%PDF-1.7 …' } },
+  })
+  @Problems('signed_out', 'not_found', 'unavailable')
+  async pdf(@Param('id', ParseUUIDPipe) versionId: string): Promise<StreamableFile> {
+    return new StreamableFile(await previewPdf(this.desk.manager, versionId, this.offers.settings));
   }
 
   @Post('offer-versions/:id/prepare')

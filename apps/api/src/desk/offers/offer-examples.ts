@@ -1,4 +1,4 @@
-import type { DeskOffer } from '@mainstage/contracts/offers/calls';
+import type { DeskOffer, OfferPage } from '@mainstage/contracts/offers/calls';
 import type { OfferContent } from '@mainstage/contracts/offers/offer';
 import { exampleBooking, exampleLead } from '../leads/lead-examples';
 
@@ -37,4 +37,12 @@ export const exampleOffer: DeskOffer = {
       ...{ note: null, wish: null, link: 'https://venue.example/offers/c2FtcGxlLXRva2VuLXNhbXBsZS10b2tlbi1zYW1wbGU' },
     },
   ],
+};
+
+const [exampleVersion] = exampleOffer.versions;
+export const examplePage: OfferPage = {
+  ...{ number: exampleOffer.number, version: 1, state: 'sent', content: exampleContent },
+  ...{ totals: exampleVersion!.totals, binding: exampleVersion!.binding, accept: 'no-terms', readOnly: false },
+  ...{ colleagueLink: exampleVersion!.link, changes: [], codeGoesTo: 'a•••@example.com', acceptance: null },
+  sample: false,
 };

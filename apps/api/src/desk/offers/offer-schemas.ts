@@ -129,6 +129,7 @@ export const offerSchemas = {
       },
       ...{ readOnly: { type: 'boolean' }, colleagueLink: textOrNull, changes: texts, codeGoesTo: text },
       ...{ acceptance: { type: ['object', 'null'] }, termsText: text, sample: { type: 'boolean' } },
+      preview: { type: 'boolean', description: 'Of the desk: decides nothing' },
     },
   },
 } as const;

@@ -18,8 +18,9 @@ const answers: Record<string, unknown> = {
   },
   '/draft?language=de': { language: 'de', text: 'Guten Tag Ada,', missing: [] },
   '/text-blocks': [
-    { id: 'b1', title: 'Invite to a tour', language: 'en', text: 'Come to ___', missing: ['venue'] },
-    { id: 'b2', title: 'Zur Besichtigung einladen', language: 'de', text: 'Kommen Sie', missing: [] },
+    { id: 'b1', title: 'Invite to a tour', language: 'en', place: 'answer', text: 'Come to ___', missing: ['venue'] },
+    { id: 'b2', title: 'Zur Besichtigung einladen', language: 'de', place: 'answer', text: 'Kommen Sie', missing: [] },
+    { id: 'b3', title: 'Begin an offer', language: 'en', place: 'offer', text: 'Thank you', missing: [] },
   ],
   '/documents': {
     documents: [
@@ -73,6 +74,7 @@ describe('the tools of the composer', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('menuitem', { name: /Invite to a tour/ })).toBeTruthy();
     expect(screen.queryByText('Zur Besichtigung einladen')).toBeNull();
+    expect(screen.queryByText('Begin an offer')).toBeNull();
     await user.click(screen.getByRole('menuitem', { name: /Invite to a tour/ }));
     expect(onInsert).toHaveBeenCalledWith('Come to ___');
     expect(screen.getByText('The lead does not say the venue: fill in ___ yourself.')).toBeTruthy();

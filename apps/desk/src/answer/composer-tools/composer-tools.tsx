@@ -44,7 +44,7 @@ export function ComposerTools({ lead, onInsert, onDraft, onDocument }: ComposerT
           ))}
         </ToggleButtonGroup>
         <DraftButton leadId={lead.id} language={language} onInsert={naming(onDraft)} />
-        <TextBlockMenu leadId={lead.id} language={language} onInsert={naming(onInsert)} />
+        <TextBlockMenu leadId={lead.id} language={language} place="answer" onInsert={naming(onInsert)} />
       </Box>
       {omitted && <OmittedNotice omitted={omitted} onClose={() => setOmitted(undefined)} />}
       <DocumentButtons leadId={lead.id} onDocument={onDocument} />

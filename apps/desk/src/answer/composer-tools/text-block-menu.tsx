@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useQuery } from '@tanstack/react-query';
 import { type Language, languageNames } from '@mainstage/contracts/language';
-import { type FilledTextBlock, placeholders } from '@mainstage/contracts/desk/text-blocks';
+import { type FilledTextBlock, placeholders, type TextBlockPlace } from '@mainstage/contracts/desk/text-blocks';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callDesk } from '../../api/call-desk';
@@ -16,11 +16,12 @@ import type { Omitted } from './omitted-notice';
 interface TextBlockMenuProps {
   leadId: string;
   language: Language;
+  place: TextBlockPlace;
   onInsert: (text: string, omitted: Omitted) => void;
 }
 
-/** The team's texts in a language, filled with the lead's facts; a click inserts one. */
-export function TextBlockMenu({ leadId, language, onInsert }: TextBlockMenuProps) {
+/** The team's texts for a place in a language, filled with the lead's facts; a click inserts one. */
+export function TextBlockMenu({ leadId, language, place, onInsert }: TextBlockMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data, error } = useQuery({
@@ -34,7 +35,7 @@ export function TextBlockMenu({ leadId, language, onInsert }: TextBlockMenuProps
     const sentences = missing.map((name) => `The lead does not say ${placeholders[name]}: fill in ___ yourself.`);
     onInsert(text, { title: `“${title}” has gaps`, sentences });
   };
-  const blocks = data?.filter((block) => block.language === language);
+  const blocks = data?.filter((block) => block.language === language && block.place === place);
   return (
     <>
       <Button

@@ -116,7 +116,7 @@ function LineRow({ line, language, label }: { line: OfferLine; language: Languag
     <Line>
       <div>{label}</div>
       <div>
-        <Amount>{net === null ? '' : format.money(net)}</Amount>
+        <Amount>{net === null ? '' : unitCents === 0 ? texts.included : format.money(net)}</Amount>
       </div>
       {!single && <Small>{[quantity(unit, line.quantity), price].filter(Boolean).join(' × ')}</Small>}
       {discount && <Small>{texts.discount(discount.percent, discount.reason)}</Small>}

@@ -10,6 +10,10 @@ import { typedIn } from './typed-cookie.server';
 export const offerPath = (token: string, call?: string): string =>
   ['/api/offers', encodeURIComponent(token), call].filter(Boolean).join('/');
 
+/** The desk's preview of a version: the address has its id in place of a token, and a signed-in member's browser opens it. */
+const isVersionId = (token: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(token);
+const previewPath = (versionId: string): string => `/api/desk/offer-versions/${versionId}/preview`;
+
 /** Query parameters of the page: ticked lines, and what the last form led to. */
 export const offerQuery = { line: 'line', sent: 'sent' } as const;
 
@@ -18,8 +22,8 @@ const answered = (view: OfferView, status: number) => data(view, { status, heade
 /** Loads the offer of a link. An expired, withdrawn, replaced or erased one has a page of its own (410). */
 export async function loadOffer({ params: { token }, request, context }: LoaderFunctionArgs) {
   if (!token) return answered({ kind: 'unknown' }, 404);
-  const response = await context.get(pageApi).call(offerPath(token));
-  if (response.status === 404) return answered({ kind: 'unknown' }, 404);
+  const response = await context.get(pageApi).call(isVersionId(token) ? previewPath(token) : offerPath(token));
+  if (response.status === 404 || response.status === 401) return answered({ kind: 'unknown' }, 404);
   if (response.status === 410) {
     const { offer: gone } = (await response.json()) as { offer: OfferGone };
     return answered({ kind: 'gone', gone }, 410);

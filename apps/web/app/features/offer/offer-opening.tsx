@@ -23,7 +23,7 @@ export function OfferOpening({ page, pdf }: OfferOpeningProps) {
     <Stack spacing={2.5} sx={{ paddingTop: 8, marginBottom: 'clamp(2rem, 4vw, 4rem)', maxWidth: 800 }}>
       <Typography variant="kicker">{texts.offer(number, version)}</Typography>
       <Typography variant="h2" component="h1" id="page-title">
-        <NoBreak text={`${venueName(venue)}, ${offerFormats[language].day(day)}`} />
+        <NoBreak text={`${venueName(venue)}, ${offerFormats[language].day(day).replace(/(\d\.?) /, '$1\u00A0')}`} />
       </Typography>
       {bindingTexts(page).map((text) => (
         <Typography key={text} variant="lead">

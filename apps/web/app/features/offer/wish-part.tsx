@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -75,10 +76,10 @@ export function WishPart({ offer: { page, sent }, answered, address }: WishPartP
             {...fieldOf('guests', content.guests?.toString())}
             inputProps={{ inputMode: 'numeric', maxLength: 5 }}
           />
-          <Stack direction="row" spacing={2}>
-            <TypedField {...fieldOf('startsAt', before.startsAt)} type="time" fullWidth={false} />
-            <TypedField {...fieldOf('endsAt', before.endsAt)} type="time" fullWidth={false} />
-          </Stack>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2, alignItems: 'start' }}>
+            <TypedField {...fieldOf('startsAt', before.startsAt)} type="time" />
+            <TypedField {...fieldOf('endsAt', before.endsAt)} type="time" />
+          </Box>
           <Stack role="group" aria-label={texts.lines} sx={{ alignItems: 'flex-start' }}>
             {lines.map(({ id, label }) => (
               <FormControlLabel

@@ -2,6 +2,7 @@ import type { FormWords } from './words.types';
 
 export const german: FormWords = {
   toAccept: 'Zur Annahme',
+  bindingUntil: (moment) => `Verbindlich bis ${moment}`,
   fullPlan: 'Plan mit Maßen (englisch)',
   billingHint: 'So, wie sie auf der Rechnung stehen soll.',
   errors: {

@@ -2,6 +2,7 @@ import type { FormWords } from './words.types';
 
 export const english: FormWords = {
   toAccept: 'Go to acceptance',
+  bindingUntil: (moment) => `Binding until ${moment}`,
   fullPlan: 'Plan with dimensions',
   billingHint: 'As it should be on the invoice.',
   errors: {

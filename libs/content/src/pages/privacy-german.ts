@@ -85,11 +85,10 @@ const sections = [
     title: 'E-Mails, die wir senden',
     text: [
       'Sie erhalten die E-Mails, die zu Ihrer Anfrage gehören: eine Bestätigung, einen Kalendereintrag, den Link zum Webinar und die Erinnerungen daran. Unser Vertrieb erhält eine Kopie dessen, was Sie gesendet haben. Zu jeder E-Mail halten wir fest, wann sie fällig war, wie oft ihr Versand versucht wurde und was der empfangende Server geantwortet hat, damit keine verloren geht oder doppelt ankommt.',
-      'Die Seite eines Angebots hält fest, wann sie zum ersten Mal berührt oder gescrollt wurde, damit unser Team weiß, dass sie vielleicht gelesen wurde, und wann das Angebot angenommen, abgelehnt oder eine Änderung gewünscht wurde. Für die Annahme senden wir einen Code an die Adresse des Angebots.',
+      'Senden wir Ihnen ein Angebot, hält dessen Seite fest, wann sie zum ersten Mal berührt, gescrollt oder mit einer Taste bedient wurde, damit unser Team weiß, dass sie vielleicht gelesen wurde. Das kann auch ein Programm gewesen sein, etwa ein E-Mail-Scanner; wer es war und mit welchem Gerät, hält die Seite nicht fest. Sie hält auch fest, wann das Angebot angenommen oder abgelehnt oder eine Änderung gewünscht wurde. Für die Annahme senden wir einen Code an die Adresse des Angebots.',
       `Damit niemand über unsere Formulare fremde Postfächer mit E-Mails überhäuft, halten wir für ${period(retention.mailboxAllowance)} fest, wann wegen eines Formulars dorthin geschrieben wurde.`,
       'Eingaben, die automatisch erzeugt wirken, bleiben erhalten und werden für unser Team gekennzeichnet; niemand wird ungesehen abgewiesen.',
       `Melden sich sehr viele gleichzeitig zum Webinar an, reservieren wir Ihren Platz für ${period(retention.provisionalSeat)}; in dieser Zeit bestätigen Sie ihn über den Link in unserer E-Mail. Ihr Zugangslink gilt auf einem Gerät; wir erkennen es an einer Zufallszahl, die wir so lange speichern wie die Anmeldung.`,
-      'Senden wir Ihnen ein Angebot, so öffnet dessen Link eine Seite, die festhält, wann dort zum ersten Mal jemand getippt, geblättert oder eine Taste gedrückt hat, damit unser Team weiß, dass es gelesen wurde; nicht aber, wer das war oder mit welchem Gerät.',
     ],
   },
   {

@@ -61,11 +61,10 @@ const sections = [
     title: 'Emails we send',
     text: [
       'You get the emails that belong to your request: a confirmation, a calendar entry, your webinar link and its reminders. Our sales team gets a copy of what you sent. For each email we note when it was due, how often it was tried and what the receiving server answered, so that none is lost or sent twice.',
-      'The page of an offer notes when somebody first touched or scrolled it, so that our team knows it was perhaps read, and when it was accepted, declined or a change was requested. To accept, a code is sent to the address of the offer.',
+      'If we send you an offer, its page notes when somebody first touched it, scrolled or pressed a key there, so that our team knows that it was perhaps read. That may have been a program, such as a mail scanner; the page does not note who it was, or with which device. It also notes when the offer was accepted or declined, or a change was requested. To accept, a code is sent to the address of the offer.',
       `To stop anyone from using our forms to pester a mailbox, we note for ${retention.mailboxAllowance} when a form last caused an email to be sent there.`,
       'Submissions that look automated are kept and marked, and our team looks at each of them.',
       `When a great many people sign up for the webinar at the same time, we keep your seat for ${retention.provisionalSeat}; within that time you confirm it with the link in our email. Your link to the webinar opens on one device; a random number tells us which, for as long as the sign-up is kept.`,
-      'If we send you an offer, its link opens a page that notes when somebody first touched it, scrolled or pressed a key there, so that our team knows that it was read; it does not note who that was, or with which device.',
     ],
   },
   {

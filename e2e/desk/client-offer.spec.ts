@@ -2,7 +2,7 @@
 import { pageTexts } from '@mainstage/offers/texts/page-texts';
 import { expectAccessibleIn, expectWithin } from '../fixtures/accessible';
 import { desktop, phone } from '../fixtures/desk';
-import { sendOffer } from '../fixtures/offer';
+import { codeIn, sendOffer } from '../fixtures/offer';
 import { expect, test } from '../fixtures/test';
 
 for (const [name, javaScriptEnabled] of [
@@ -71,7 +71,7 @@ for (const [name, javaScriptEnabled] of [
       // Typed values and ticks are still there.
       await expect(part.getByLabel(accept.position)).toHaveValue('CEO');
       await expect(page.locator('#lines').getByRole('checkbox', { name: 'Grand piano' })).toBeChecked();
-      const code = /\b\d{6}\b/.exec((await inbox.mail(/code/i)).text)![0];
+      const code = codeIn(await inbox.mail(/code/i));
       await part.getByRole('checkbox', { name: /terms and conditions/ }).check();
       await part.getByLabel(accept.code).fill(code === '000000' ? '000001' : '000000');
       await part.getByRole('button', { name: /Accept and book/ }).click();

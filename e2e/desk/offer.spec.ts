@@ -1,16 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { deskApi } from '@mainstage/contracts/desk/calls';
-import type { DeskOffer } from '@mainstage/contracts/offers/calls';
+import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { expectAccessibleIn } from '../fixtures/accessible';
-import { addLead, desktop, freeDay, openLead, originOf, phone, signIn } from '../fixtures/desk';
+import { addLead, desktop, freeDay, openLead, phone, signIn } from '../fixtures/desk';
+import { callDesk, offersOf, sendOffer } from '../fixtures/offer';
 import { test } from '../fixtures/test';
-
-async function offersOf(page: Page, leadId: string): Promise<DeskOffer[]> {
-  const origin = await originOf(page);
-  const response = await page.request.get(`${origin}${deskApi}/leads/${leadId}/offers`);
-  expect(response.status()).toBe(200);
-  return (await response.json()) as DeskOffer[];
-}
 
 const section = (page: Page) => page.getByRole('region', { name: 'Offers' });
 const editor = (page: Page) => page.getByRole('dialog', { name: /^Offer A-/ });
@@ -97,5 +90,73 @@ test.describe('an offer', () => {
     await page.getByLabel('Why').fill('They chose another day');
     await page.getByRole('button', { name: 'Withdraw the offer' }).click();
     await expect(section(page)).toContainText('Withdrawn');
+  });
+
+  test('is previewed and put in order with the keyboard, with a text of the team', async ({ page }) => {
+    await leadWithDay(page, '2029-09-17');
+    await page.keyboard.press('o');
+    await page.getByRole('button', { name: 'Make the draft' }).press('Enter');
+    await page
+      .getByRole('button', { name: /^Move .* down$/ })
+      .first()
+      .press('Enter');
+    await expect(page.getByRole('button', { name: /^Move .* up$/ }).last()).toBeFocused();
+    const first = await page.getByRole('dialog').getByRole('listitem').first().getAttribute('aria-label');
+    await page.getByRole('button', { name: 'Text blocks' }).first().press('Enter');
+    await page.getByRole('menuitem', { name: /Begin an offer/ }).press('Enter');
+    await expect(page.getByLabel('Text before the lines')).toHaveValue(/Skyline Stage/);
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Preview' }).press('Enter');
+    const preview = await opening;
+    await expect(preview.getByText('Preview for the team')).toBeVisible();
+    await expect(preview.locator('#lines').getByRole('listitem').first()).toContainText(first!);
+    await expect(preview.getByText(/Thank you for your interest in Skyline Stage/)).toBeVisible();
+    await expect(preview.getByRole('button', { name: /Decline/ })).toBeDisabled();
+    await expectAccessibleIn(preview, phone, desktop);
+    const pdf = await page.request.get(
+      (await preview.getByRole('link', { name: /PDF/ }).first().getAttribute('href'))!,
+    );
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+  });
+
+  test('is declined by telephone, copied, and reopened once its option has ended', async ({ page, inbox }) => {
+    const { lead, offer } = await sendOffer(page, inbox.address, 'en');
+    await openLead(page, lead);
+    const { bookings } = await callDesk<DeskLeadDetail>(page, 'get', `leads/${lead.id}`);
+    const option = bookings.find(({ state }) => state === 'option')!;
+    await callDesk(page, 'post', `bookings/${option.id}/release`, { tellClient: false });
+    await page.reload();
+    await expect(section(page)).toContainText('Expired');
+    await section(page)
+      .getByRole('button', { name: /^Reopen …: / })
+      .click();
+    await page.getByLabel('Why').fill('They need two more days');
+    await page.getByRole('button', { name: 'Reopen the offer' }).click();
+    await expect(section(page)).toContainText('Binding until');
+
+    await section(page)
+      .getByRole('button', { name: /^Next version: / })
+      .click();
+    await expect(page.getByRole('dialog', { name: `Offer ${offer.number}, version 2` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(section(page)).toContainText('Draft');
+    await section(page)
+      .getByRole('button', { name: `Withdraw …: ${offer.number}, version 2` })
+      .click();
+    await page.getByLabel('Why').fill('Not needed');
+    await page.getByRole('button', { name: 'Withdraw the offer' }).click();
+    await expect(section(page)).not.toContainText('Draft');
+
+    await section(page)
+      .getByRole('button', { name: /^Declined …: / })
+      .click();
+    await page.getByLabel('Who said so, how, and why').fill('Mr Visitor called: they stay at home');
+    await page.getByRole('button', { name: 'The client has declined' }).click();
+    await expect(section(page)).toContainText('Declined');
+    await section(page)
+      .getByRole('button', { name: /^Copy to a new offer: / })
+      .click();
+    await expect(editor(page)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: new RegExp(offer.number) })).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * `node tools/generate/desk-pictures.mjs [folder]`: takes the screenshots of docs/desk.md from a temporary demo: today,
- * a lead, the calendar, the numbers, and a lead on a phone.
+ * a lead, the calendar, the numbers, the editor of an offer and its page, and a lead on a phone.
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,6 +49,40 @@ async function openLead(page, desk, id) {
   await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' });
 }
 
+/** Adds a lead on a day without bookings, for which an offer can be made. */
+async function addLead(page, desk) {
+  const { origin } = new URL(desk);
+  const calls = `${origin}/api/desk`;
+  const isFree = async (day) =>
+    (await (await page.request.get(`${calls}/calendar?from=${day}&to=${day}`)).json()).length === 0;
+  const day = new Date(Date.now() + 60 * 86_400_000);
+  while (!(await isFree(isoDay(day)))) day.setUTCDate(day.getUTCDate() + 1);
+  const fields = {
+    ...{ firstName: 'Clara', lastName: 'Winter', company: 'Winter & Partner', email: 'clara.winter@example.com' },
+    message: 'Could you make us an offer for 120 guests?',
+  };
+  const lead = { kind: 'contact', source: 'telephone', clock: true, venue: 'skyline-stage', date: isoDay(day), fields };
+  const response = await page.request.post(`${calls}/leads`, { headers: { Origin: origin }, data: lead });
+  if (!response.ok()) throw new Trouble(`The lead was refused: ${await response.text()}`);
+  return (await response.json()).id;
+}
+
+const isoDay = (date) => date.toISOString().slice(0, 10);
+
+/** The editor of an offer, and the preview of its page. */
+async function takeOffer(page, desk) {
+  await openLead(page, desk, await addLead(page, desk));
+  await page.keyboard.press('o');
+  await page.getByRole('button', { name: 'Make the draft' }).click();
+  await page.getByRole('button', { name: 'Preview' }).waitFor();
+  await capture(page, { folder, name: 'desk-offer' });
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = await opening;
+  await preview.locator('main[data-hydrated]').waitFor();
+  await capture(preview, { folder, name: 'offer-page' });
+}
+
 async function takePictures(browser, desk) {
   const page = await signedIn(browser, desk, { width: 1280, height: 800 });
   await capture(page, { folder, name: 'desk-today' });
@@ -62,6 +96,7 @@ async function takePictures(browser, desk) {
   await shown(page, 'Numbers');
   await page.locator('.MuiBarChart-element, .MuiChartsAxis-root').first().waitFor();
   await capture(page, { folder, name: 'desk-numbers' });
+  await takeOffer(page, desk);
 
   const phone = await signedIn(browser, desk, { width: 390, height: 780 });
   await openLead(phone, desk, id);

@@ -138,6 +138,10 @@ test.describe('bookings', () => {
     const definite = await openAction(lead, 'Make definite');
     await definite.getByRole('button', { name: 'Make definite' }).click();
     await expect(lead.getByText('Booked for them')).toBeVisible();
+    const named = await openAction(lead, 'May be named');
+    await named.getByLabel('Title on the site').fill('Annual meeting');
+    await named.getByRole('button', { name: 'Save' }).click();
+    await expect(lead.getByText(/on the site as “Annual meeting”/).first()).toBeVisible();
 
     await page.setViewportSize(phone);
     await openLead(page, second);

@@ -89,6 +89,8 @@ export function LookCloser({ page }: { page: VenuePageData }) {
   const { videoUrl } = venue;
   const film = useFilm(filmOf({ ...venue, image: venue.heroImage }));
   const photos = page.photos.map(pictureFrom);
+  // As high as the pictures beside them, which are lower for a meeting room.
+  const sizes = `(min-width: 1024px) ${page.meetingRoom ? 'min(30vw, 450px)' : '36vw'}, 60vw`;
   const [first, second = first] = venue.seatingConfigurations.map(({ image }) => image);
 
   return (
@@ -96,14 +98,14 @@ export function LookCloser({ page }: { page: VenuePageData }) {
       <Tiles aria-label={words.title} data-thumbnails>
         <li>
           <Tile aria-haspopup="dialog" onClick={() => lightbox.open(0)}>
-            <Behind image={second} />
+            <Behind image={second} sizes={sizes} />
             <Words title={words.photos.label}>{`${photos.length} ${words.photos.note}`}</Words>
           </Tile>
         </li>
         {videoUrl && (
           <li>
             <Tile {...film.opener}>
-              <Behind image={venue.heroImage} />
+              <Behind image={venue.heroImage} sizes={sizes} />
               <PlayMark />
               <Words title={words.videos.label}>
                 {showsBuilding(videoUrl) ? words.videos.house : words.videos.own}
@@ -114,7 +116,7 @@ export function LookCloser({ page }: { page: VenuePageData }) {
         {hasView && (
           <li>
             <Tile component={Link} to={viewAllRoundOf(id)}>
-              <Behind image={first} />
+              <Behind image={first} sizes={sizes} />
               <PlayMark />
               <Words title={words.tour.label}>{words.tour.note}</Words>
             </Tile>
@@ -143,10 +145,8 @@ export function LookCloser({ page }: { page: VenuePageData }) {
   );
 }
 
-const Behind = ({ image }: { image: PictureRef | undefined }) =>
-  image ? (
-    <Picture picture={{ ...pictureFrom(image), alt: '' }} sizes="(min-width: 1024px) 36vw, 60vw" ratio="fill" />
-  ) : null;
+const Behind = ({ image, sizes }: { image: PictureRef | undefined; sizes: string }) =>
+  image ? <Picture picture={{ ...pictureFrom(image), alt: '' }} sizes={sizes} ratio="fill" /> : null;
 
 function Words({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -118,6 +118,27 @@ test.describe('an answer', () => {
     }
   });
 
+  for (const [from, to] of [
+    [1440, 390],
+    [390, 1440],
+  ] as const)
+    test(`stays as it was typed when the window goes from ${from} to ${to} px`, async ({ page, inbox }) => {
+      await page.setViewportSize({ width: from, height: 900 });
+      await signIn(page);
+      await openNewLead(page, inbox.address);
+      const composer = await startAnswer(page, 'Dear Ada, it is free.');
+      await expect(composer.getByText('Draft saved')).toBeVisible();
+      await page.setViewportSize({ width: to, height: 900 });
+      const body = composer.getByLabel('Your answer');
+      await expect(body).toHaveValue(/^Dear Ada, it is free\./);
+      await body.press('End');
+      await body.pressSequentially(' Really.');
+      await expect(body).toHaveValue(/Really\./);
+      await page.keyboard.press('Control+Enter');
+      await expect(composer).toBeHidden();
+      expect((await inbox.mail(/^Re: Your message to us/)).text).toContain('Dear Ada, it is free. Really.');
+    });
+
   test('of two members who answer at once, the second is asked', async ({ page, browser, baseURL, inbox }) => {
     await signIn(page);
     const lead = await openNewLead(page, inbox.address);

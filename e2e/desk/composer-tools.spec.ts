@@ -20,6 +20,7 @@ for (const [size, width] of [
     await expect(body).toBeFocused();
     await page.getByRole('button', { name: 'Draft from facts' }).press('Enter');
     await expect(body).toHaveValue(/Dear Ada Visitor.*\n\n.*\n\nSkyline Stage is free on /);
+    await expect(body).toBeFocused();
     await expect(
       page.getByText('The lead names no number of guests: the draft does not say whether they fit.'),
     ).toBeVisible();

@@ -9,6 +9,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AnswerComposer } from '@mainstage/contracts/desk/answer';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { callDesk } from '../api/call-desk';
@@ -27,11 +28,15 @@ interface AnswerPanelProps {
   onMailProgram: () => void;
 }
 
-/** The composer: beside the thread if there is space, else over the whole window. */
+/**
+ * The composer: beside the thread if there is space, else over the whole window. A window that is turned, resized or
+ * zoomed does not change which of the two it is, because the form would be mounted anew without the text.
+ */
 export function AnswerPanel(props: AnswerPanelProps) {
   const { lead, onClose } = props;
   const theme = useTheme();
-  const isBeside = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true });
+  const hasSpace = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true });
+  const [isBeside] = useState(hasSpace);
   const title = `Answer to ${lead.name}`;
   if (!isBeside)
     return (
@@ -47,7 +52,8 @@ export function AnswerPanel(props: AnswerPanelProps) {
         elevation={0}
         square
         sx={{
-          ...{ position: 'fixed', top: 0, right: 0, bottom: 0, width: panelWidth, zIndex: 'appBar' },
+          ...{ position: 'fixed', top: 0, right: 0, bottom: 0, zIndex: 'appBar' },
+          width: { xs: '100%', lg: panelWidth },
           ...{ borderLeft: 1, borderColor: 'divider', display: 'flex', flexDirection: 'column' },
         }}
       >

@@ -11,6 +11,8 @@ export function useInsert(field: RefObject<HTMLTextAreaElement | null>, store: (
   const edit = ({ value, cursor }: EditedText) => {
     // The cursor can be set once the field shows the new text.
     flushSync(() => store(value));
+    // A button that was disabled while it loaded has lost the focus, and Ctrl+Enter is for what is focused.
+    field.current?.focus();
     field.current?.setSelectionRange(cursor, cursor);
   };
   return {

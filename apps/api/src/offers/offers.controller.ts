@@ -126,9 +126,9 @@ export class OffersController {
     content: { 'application/json': { schema: schemaRef('OfferAcceptance'), example: exampleAcceptance } },
   })
   @Problems(...posting)
-  accept(@Param('token') token: string, @Body() { lines = [], ...form }: AcceptOfferForm): Promise<OfferAcceptance> {
+  accept(@Param('token') token: string, @Body() { lines, ...form }: AcceptOfferForm): Promise<OfferAcceptance> {
     const desk = { manager: this.dataSource.manager, team: this.team };
-    return acceptOffer(desk, token, { ...form, lines }, this.offers.settings);
+    return acceptOffer(desk, token, { ...form, lines: lines ?? [] }, this.offers.settings);
   }
 
   @Post('decline')
@@ -155,7 +155,14 @@ export class OffersController {
     examples: { wish: { value: { guests: 90, message: 'Ten more guests, please.' } } },
   })
   @Problems(...posting)
-  wish(@Param('token') token: string, @Body() { add = [], drop = [], message = '', ...wish }: OfferWishForm) {
-    return wishOffer(this.dataSource.manager, token, { ...wish, add, drop, message }, this.offers.settings);
+  wish(@Param('token') token: string, @Body() { guests, startsAt, endsAt, add, drop, message }: OfferWishForm) {
+    // JSON may have null where a value is missing.
+    const wish = {
+      ...(guests && { guests }),
+      ...(startsAt && { startsAt }),
+      ...(endsAt && { endsAt }),
+      ...{ add: add ?? [], drop: drop ?? [], message: message ?? '' },
+    };
+    return wishOffer(this.dataSource.manager, token, wish, this.offers.settings);
   }
 }

@@ -46,7 +46,13 @@ export async function wishOffer(
     if (version.state !== 'sent') throw new OfferNotAcceptable('decided');
     const ids = version.content.lines.flatMap(({ id, hidden }) => (hidden ? [] : [id]));
     const known = (chosen: readonly string[]) => ids.filter((id) => chosen.includes(id));
-    const stored = { ...wish, add: known(wish.add), drop: known(wish.drop) };
+    const { guests, startsAt, endsAt, message } = wish;
+    const times = { ...(startsAt !== undefined && { startsAt }), ...(endsAt !== undefined && { endsAt }) };
+    // Nothing else of what a client sends.
+    const stored = {
+      ...{ ...times, add: known(wish.add), drop: known(wish.drop), message },
+      ...(guests !== undefined && { guests }),
+    };
     if (JSON.stringify(sorted(stored)) === JSON.stringify(version.wish && sorted(version.wish))) return;
     await own.update(OfferVersion, { id: version.id }, { wish: stored });
     await tellSales(own, 'desk-offer-wish', { lead, version });

@@ -25,7 +25,18 @@ function hoursOf(
 ): Pick<OfferContent, 'startsAt' | 'endsAt' | 'hire'> {
   if (from === undefined && to === undefined) return { startsAt, endsAt, hire };
   const begin = from === undefined ? Date.parse(startsAt) : instantOf(day, from);
-  const sameDay = to === undefined ? Date.parse(endsAt) : instantOf(day, to);
-  const end = sameDay > begin || to === undefined ? sameDay : instantOf(addDays(day, 1), to);
+  const end = to === undefined ? endWithout(begin, { startsAt, endsAt }) : endAt(day, to, begin);
   return { startsAt: new Date(begin).toISOString(), endsAt: new Date(end).toISOString(), hire: null };
+}
+
+/** The end stays; an event that would begin after it keeps its length. */
+function endWithout(begin: number, { startsAt, endsAt }: Pick<OfferContent, 'startsAt' | 'endsAt'>): number {
+  const end = Date.parse(endsAt);
+  return end > begin ? end : begin + end - Date.parse(startsAt);
+}
+
+/** An end that is not after the beginning is on the next day. */
+function endAt(day: string, to: string, begin: number): number {
+  const sameDay = instantOf(day, to);
+  return sameDay > begin ? sameDay : instantOf(addDays(day, 1), to);
 }

@@ -66,6 +66,13 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
     minShareCount: 2,
     tags: ['$initial'],
   },
+  // What receipts show, also on pages without a form.
+  {
+    name: 'receipts',
+    test: below('web/app/forms/submission/(?:form-pages|receipt-language)', 'libs/content/src/forms/receipt'),
+    minShareCount: 2,
+    tags: ['$initial'],
+  },
   {
     name: 'forms',
     test: below(

@@ -73,7 +73,7 @@ describe('the confirmation of a webinar sign-up', () => {
   it('changes the language and keeps the outcome', async () => {
     const { calls } = stubServer({ status: 204 });
     open('?status=waitlisted', { ...ada, mailedAt: '2026-07-01T10:00:00Z' });
-    await userEvent.click(screen.getByRole('button', { name: 'Auf Englisch antworten' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Auf Englisch antworten' }));
     await waitFor(() =>
       expect(screen.getByTestId('address')).toHaveTextContent('/webinar/confirmation?status=waitlisted&lang=en'),
     );

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import {
   confirmationAddress,
@@ -23,11 +23,15 @@ import { WebinarContext, webinarLoader, useWebinarWords } from '../features/webi
 import { formLoader, receiptAction } from '../forms/submission/form-action.server';
 import type { AcceptedForm, FormPageProps } from '../forms/submission/served-form';
 import { DeliveryNews } from '../forms/delivery/delivery-news';
-import { ReceiptLanguage } from '../forms/submission/receipt-language';
 import { MinimalPage } from '../components/pages/minimal-page';
 import { ButtonLink } from '../components/links/button-link';
 
 type LoadedPage = FormPageProps<{ webinar: WebinarDate; language: Language }>;
+
+// It needs the script of the forms, which this page does not load otherwise.
+const ReceiptLanguage = lazy(async () => ({
+  default: (await import('../forms/submission/receipt-language')).ReceiptLanguage,
+}));
 
 const Typed = styled('span')({ overflowWrap: 'anywhere' });
 
@@ -91,13 +95,15 @@ function Confirmation({ language, accepted }: { language: Language; accepted?: A
       <Typography variant="prose">{words.mail}</Typography>
       {signedUp?.mailedAt && (
         <>
-          <ReceiptLanguage
-            id={signedUp.id}
-            language={language}
-            onChosen={(chosen) =>
-              void navigate(confirmationAddress(status, chosen), { replace: true, state: signedUp })
-            }
-          />
+          <Suspense>
+            <ReceiptLanguage
+              id={signedUp.id}
+              language={language}
+              onChosen={(chosen) =>
+                void navigate(confirmationAddress(status, chosen), { replace: true, state: signedUp })
+              }
+            />
+          </Suspense>
           <DeliveryNews
             id={signedUp.id}
             at={signedUp.mailedAt}

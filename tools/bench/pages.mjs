@@ -1,7 +1,7 @@
 /**
  * npm run bench:pages [path…] — page speed on a phone: Lighthouse over all pages, those given, or one of each component
  * (--each-kind), beside the same pages without scripts (lighthouse.mjs). BENCH_ROUNDS (5); BENCH_FLOOR=no omits the
- * pages without scripts.
+ * pages without scripts. --interactions measures response times instead (interactions.mjs).
  * BENCH_AGAINST=<folder> compares with the built site of another checkout instead, on a slow phone: 390 px, processor
  * slowed four times, 150 ms and 1.6 Mbit/s, each page loaded in turns with an empty cache.
  */
@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 import { root } from '../lib/workspace.mjs';
 import { withFixture } from './fixture.mjs';
 import { chromiumFlags } from '../test/services.mjs';
+import { interactionsTable } from './interactions.mjs';
 import { allPages, eachKindOfPage, lighthouseTable } from './lighthouse.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -20,6 +21,7 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, up
 const against = process.env.BENCH_AGAINST;
 
 if (against) await comparison();
+else if (given[0] === '--interactions') await interactionsTable(Number(process.env.BENCH_ROUNDS ?? 3));
 else if (given[0] === '--each-kind') await lighthouseTable(await eachKindOfPage(), rounds, compareToFloor);
 else await lighthouseTable(given.length > 0 ? given : allPages(), rounds, compareToFloor);
 

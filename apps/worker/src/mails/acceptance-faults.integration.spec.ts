@@ -35,7 +35,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await stage.open();
   await stage.outbox.sql('TRUNCATE bookings, desk_leads, accepted_offers CASCADE');
-  worker = await startWorker();
 });
 afterEach(() => stage.clear());
 afterAll(async () => {
@@ -140,6 +139,8 @@ interface Kept {
 
 it(`${acceptances} acceptances during ${faults} faults: each has its booking, its mail and its PDF, once`, async () => {
   const offers = await sentOffers();
+  // Only now: it would send the answers that the offers were sent with.
+  worker = await startWorker();
   const receipts = new Map<string, OfferAcceptance>();
   const accepting = (async () => {
     for (const offer of offers) {

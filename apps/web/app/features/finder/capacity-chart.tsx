@@ -14,6 +14,7 @@ import { maxCompared } from '@mainstage/venues/search/comparison';
 import { places } from '@mainstage/venues/search/places';
 import { defaultOrder, type SortOrder, sorted, sortKeys } from '@mainstage/venues/search/sort';
 import { TwoColumns } from '@mainstage/ui/layout/two-columns';
+import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
 import { tone } from '@mainstage/ui/theme/tones';
 import { PhoneFold } from '../../components/phone/phone-fold';
 import { ChartRow } from './chart-row';
@@ -60,6 +61,7 @@ export const CapacityChart = memo(function CapacityChart({
   const [order, setOrder] = useState<SortOrder>(defaultOrder);
   const rows = useMemo(() => sorted(places, order), [order]);
   const full = compared.length >= maxCompared;
+  const comparable = useAfterHydration();
 
   return (
     <>
@@ -108,6 +110,7 @@ export const CapacityChart = memo(function CapacityChart({
                   fits={fitting.has(place.id)}
                   compared={compared.includes(place.id)}
                   full={full}
+                  comparable={comparable}
                   onToggle={toggle}
                 />
               ))}

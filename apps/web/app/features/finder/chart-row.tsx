@@ -19,6 +19,8 @@ interface ChartRowProps {
   fits: boolean;
   compared: boolean;
   full: boolean;
+  /** Places can be compared once the page is hydrated. The served page has no checkboxes: 34 would take a tenth of its render time. */
+  comparable: boolean;
   onToggle: (id: PlaceId) => void;
 }
 
@@ -76,6 +78,8 @@ const Row = styled(TableRow)({
   },
   '& i': { fontStyle: 'normal', color: tone.muted },
   '& > td:last-of-type': {
+    // The height of the checkbox, which is rendered after hydration.
+    height: 32,
     '@media print': { display: 'none' },
     '& label': { minHeight: 32 },
     [`@media ${asBlocks}`]: { position: 'absolute', top: 14, right: 0, '& label': { minHeight: 44 } },
@@ -95,7 +99,7 @@ const Lit = styled('span')({
 const { chart, fitsMark } = venueFinder.copy;
 const { columns } = chart;
 
-function ChartRowView({ place, fits, compared, full, onToggle }: ChartRowProps) {
+function ChartRowView({ place, fits, compared, full, comparable, onToggle }: ChartRowProps) {
   const { areaSqm, floors, guests, open, ledWidthM } = place;
   return (
     <Row>
@@ -116,9 +120,7 @@ function ChartRowView({ place, fits, compared, full, onToggle }: ChartRowProps) 
       ))}
       <td data-label={columns.led}>{ledWidthM > 0 ? count(ledWidthM) : <None />}</td>
       <td data-label={columns.price}>{priceFigureOf(place.page).figure}</td>
-      <td>
-        <CompareToggle place={place} compared={compared} full={full} bare onToggle={onToggle} />
-      </td>
+      <td>{comparable && <CompareToggle place={place} compared={compared} full={full} bare onToggle={onToggle} />}</td>
     </Row>
   );
 }

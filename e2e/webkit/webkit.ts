@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { brokenPage } from '@mainstage/content/shared-pages/not-found';
+import { brokenPage } from '@mainstage/content/shared-pages/broken-page';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { expect, test as base } from '../fixtures/test';
 

@@ -73,6 +73,13 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
     minShareCount: 2,
     tags: ['$initial'],
   },
+  // Notices, and what carousels and pages without forms share with them.
+  {
+    name: 'notices',
+    test: below('@mui/material/IconButton/', 'web/app/notices/'),
+    minShareCount: 2,
+    tags: ['$initial'],
+  },
   {
     name: 'forms',
     test: below(

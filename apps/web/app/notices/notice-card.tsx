@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 import { noticeRegion } from '@mainstage/content/notices/region';
 import { ease, motion } from '@mainstage/ui/theme/tokens';
 import { ReachUs } from './reach-us';
-import type { ShownNotice } from './shown-notice';
+import type { NoticeCardProps } from './shown-notice';
 
 /** Milliseconds for which a notice is shown; failures longer, because they explain what to do. */
 const durationMs = { default: 7000, success: 7000, destructive: 8000 } as const;
@@ -19,13 +19,6 @@ const severity = { default: 'info', success: 'success', destructive: 'error' } a
 const comesIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
 const Card = styled(Alert)({ pointerEvents: 'auto', marginTop: 12, animation: `${comesIn} ${motion.calm} ${ease}` });
-
-interface NoticeCardProps {
-  notice: ShownNotice;
-  /** Pointer or focus is on the notices: the timer stops. */
-  paused: boolean;
-  onDismiss: (id: number) => void;
-}
 
 /** One notice, which disappears after some seconds. */
 export function NoticeCard({ notice, paused, onDismiss }: NoticeCardProps) {

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { noticeRegion } from '@mainstage/content/notices/region';
 import { useAfterHydration } from '@mainstage/ui/motion/use-hydrated';
 import { type Point, place } from './notice-position';
-import { NoticeCard } from './notice-card';
 import type { ShownNotice } from './shown-notice';
 
 /** Maximum number of visible notices; more wait in the queue. */
@@ -98,7 +97,7 @@ export function NoticeRegion({ queue, onDismiss }: { queue: ShownNotice[]; onDis
   const cards = (urgent: boolean) =>
     shown
       .filter(({ style }) => (style === 'destructive') === urgent)
-      .map((notice) => <NoticeCard key={notice.id} notice={notice} paused={paused} onDismiss={dismiss} />);
+      .map((notice) => <notice.Card key={notice.id} notice={notice} paused={paused} onDismiss={dismiss} />);
   return createPortal(
     <Corner
       ref={setRegion}

@@ -4,7 +4,8 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { noticeRegion } from '@mainstage/content/notices/region';
 import type { Notice } from '@mainstage/content/notices/notice';
-import { NoticesProvider, useNotices } from './notices-provider';
+import { NoticesProvider } from './notices-provider';
+import { useNotices } from './use-notices';
 
 const notice = (title: string, style: Notice['style'] = 'default'): Notice => ({
   title,

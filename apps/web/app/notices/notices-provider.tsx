@@ -1,31 +1,28 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Notice } from '@mainstage/content/notices/notice';
 import { NoticeRegion } from './notice-region';
+import { type AddNotice, NoticesContext } from './notices-context';
 import type { ShownNotice } from './shown-notice';
-import { NoticesContext } from './use-notices';
-
-export { useNotices } from './use-notices';
 
 /** Provides `useNotices`; notices queue, a few at a time, above dialogs too. */
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<ShownNotice[]>([]);
   const lastId = useRef(0);
   const dismiss = useCallback((id: number) => setQueue((before) => before.filter((other) => other.id !== id)), []);
-  const show = useCallback(
-    (notice: Notice) => {
+  const add = useCallback<AddNotice>(
+    (notice, Card) => {
       const id = ++lastId.current;
       setQueue((before) => [
         ...before.filter((other) => !sameText(other, notice) && !settles(notice, other)),
-        { ...notice, id },
+        { ...notice, id, Card },
       ]);
       return () => dismiss(id);
     },
     [dismiss],
   );
-  const notices = useMemo(() => ({ show }), [show]);
 
   return (
-    <NoticesContext value={notices}>
+    <NoticesContext value={add}>
       {children}
       <NoticeRegion queue={queue} onDismiss={dismiss} />
     </NoticesContext>

@@ -1,5 +1,7 @@
-import { createContext, useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import type { Notice } from '@mainstage/content/notices/notice';
+import { NoticeCard } from './notice-card';
+import { NoticesContext } from './notices-context';
 
 export interface Notices {
   /**
@@ -10,11 +12,13 @@ export interface Notices {
   show: (notice: Notice) => () => void;
 }
 
-export const NoticesContext = createContext<Notices | undefined>(undefined);
-
-/** @throws Error outside a `NoticesProvider` */
+/**
+ * The notices of the page. The card is loaded with the parts that show notices, so that other pages do not load it and
+ * a notice needs no network.
+ * @throws Error outside a `NoticesProvider`
+ */
 export function useNotices(): Notices {
-  const notices = useContext(NoticesContext);
-  if (!notices) throw new Error('useNotices needs a NoticesProvider around it');
-  return notices;
+  const add = useContext(NoticesContext);
+  if (!add) throw new Error('useNotices needs a NoticesProvider around it');
+  return useMemo(() => ({ show: (notice) => add(notice, NoticeCard) }), [add]);
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brokenPage } from '@mainstage/content/shared-pages/not-found';
+import { brokenPage } from '@mainstage/content/shared-pages/broken-page';
 import { brand } from '@mainstage/content/site/brand';
 import { Section } from '@mainstage/ui/layout/section';
 import Stack from '@mui/material/Stack';

@@ -8,7 +8,7 @@ function Where() {
   return <output>{pathname + ((state as { section?: string } | null)?.section ?? '')}</output>;
 }
 
-function open() {
+async function open() {
   render(
     <MemoryRouter initialEntries={['/contact']}>
       <MobileMenu />
@@ -16,14 +16,14 @@ function open() {
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  return screen.getByRole('dialog', { name: 'Menu' });
+  return screen.findByRole('dialog', { name: 'Menu' });
 }
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the menu of small screens', () => {
   it('the mobile menu opens, and closes by its button, by Escape and by a press beside it', async () => {
-    fireEvent.click(within(open()).getByRole('button', { name: 'Close menu' }));
+    fireEvent.click(within(await open()).getByRole('button', { name: 'Close menu' }));
     await gone();
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
@@ -33,8 +33,8 @@ describe('the menu of small screens', () => {
     await gone();
   });
 
-  it('the mobile menu has a location group with one entry', () => {
-    const list = within(open()).getByRole('list', { name: 'Location' });
+  it('the mobile menu has a location group with one entry', async () => {
+    const list = within(await open()).getByRole('list', { name: 'Location' });
     expect(
       within(list)
         .getAllByRole('link')
@@ -43,7 +43,7 @@ describe('the menu of small screens', () => {
   });
 
   it('the mobile menu unfolds Use Cases and Venue', async () => {
-    const menu = open();
+    const menu = await open();
     for (const [name, links] of [
       ['Use Cases', 4],
       ['Venue', 8],
@@ -70,7 +70,7 @@ describe('the menu of small screens', () => {
     ['Contact', '/contact'],
     ['Book a Tour', '/book-tour'],
   ])('the mobile menu goes to %s and closes', async (name, where) => {
-    const menu = open();
+    const menu = await open();
     const link = [...menu.querySelectorAll('a')].find((each) => each.textContent?.startsWith(name))!;
     fireEvent.click(link);
     await gone();
@@ -78,7 +78,7 @@ describe('the menu of small screens', () => {
   });
 
   it('the mobile menu closes on Back, which stays on the page', async () => {
-    open();
+    await open();
     expect(window.history.state).toMatchObject({ dialog: expect.any(Number) as number });
     window.history.back();
     await gone();

@@ -1,25 +1,40 @@
-import Close from '@mui/icons-material/Close';
 import Menu from '@mui/icons-material/Menu';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Drawer from '@mui/material/Drawer';
-import { type MouseEvent, useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand } from '@mainstage/content/site/brand';
 import { navigation } from '@mainstage/content/site/navigation';
 import { useBackCloses } from '@mainstage/ui/dialog/use-back-closes';
-import { size } from '@mainstage/ui/theme/tokens';
-import { MobileEntries } from './mobile-entries';
+import { attempts } from '../components/loading/attempts';
+import { reportMissingScripts } from '../components/loading/missing-scripts';
+import type { MobileDrawerProps } from './mobile-drawer';
+import { mobileToggle } from './mobile-entry';
 
-const { words } = navigation;
-const toggle = {
-  minWidth: 0,
-  marginRight: '-12px',
-  padding: '0 12px',
-  fontSize: size.small,
-  '&, &:hover': { color: 'inherit', textDecoration: 'none' },
-  '& .MuiButton-endIcon > svg': { fontSize: 26 },
-};
+interface LoadedDrawerProps extends MobileDrawerProps {
+  /** Called if the menu could not be loaded while it is open. */
+  onMissing: () => void;
+}
+
+/** Loads the menu after hydration on a small screen, at the latest when it is opened. */
+function LoadedDrawer({ onMissing, ...props }: LoadedDrawerProps) {
+  const { open } = props;
+  const small = useMediaQuery('(max-width: 1023px)');
+  const [loaded, setLoaded] = useState<Pick<typeof import('./mobile-drawer'), 'MobileDrawer'>>();
+  const wanted = (small || open) && !loaded;
+  const missing = useEffectEvent(() => open && onMissing());
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    attempts(() => import('./mobile-drawer')).then(
+      (part) => !left && setLoaded(part),
+      () => !left && missing(),
+    );
+    return () => {
+      left = true;
+    };
+  }, [wanted, open]);
+  return loaded && <loaded.MobileDrawer {...props} />;
+}
 
 /** The slide-out menu of small screens; it closes after any choice, and on Back. */
 export function MobileMenu() {
@@ -42,6 +57,11 @@ export function MobileMenu() {
     setOpen(true);
   }
 
+  function giveUp(): void {
+    close();
+    reportMissingScripts();
+  }
+
   function choose({ target, defaultPrevented }: MouseEvent): void {
     if (!(target as Element).closest('a')) return;
     // A link that opens a new tab does not navigate here.
@@ -57,27 +77,11 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         endIcon={<Menu />}
         onClick={show}
-        sx={{ ...toggle, display: { md: 'none' } }}
+        sx={{ ...mobileToggle, display: { md: 'none' } }}
       >
-        {words.menu}
+        {navigation.words.menu}
       </Button>
-      <Drawer
-        anchor="right"
-        open={open}
-        onClose={close}
-        slotProps={{ paper: { 'aria-label': words.menu, onClick: choose, sx: { padding: '12px 20px 32px' } } }}
-      >
-        <MobileEntries
-          closing={
-            <Button variant="text" color="inherit" endIcon={<Close />} onClick={close} sx={toggle}>
-              {words.closeMenu}
-            </Button>
-          }
-        />
-        <Link href={brand.phone.href} sx={{ mt: 3, py: 1, fontSize: size.small, fontWeight: 600 }}>
-          {words.call} {brand.phone.label}
-        </Link>
-      </Drawer>
+      <LoadedDrawer open={open} onClose={close} onPress={choose} onMissing={giveUp} />
     </>
   );
 }

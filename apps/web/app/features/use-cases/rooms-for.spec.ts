@@ -15,6 +15,15 @@ describe('the rooms of a use case', () => {
     },
   );
 
+  it('have no daylight where its words claim that', () => {
+    const dark = /\bno (windows|daylight)\b|windowless|without (windows|daylight)/i;
+    for (const { name, description, features, search, firstChoice } of useCases) {
+      if (!dark.test([description, ...features].join(' '))) continue;
+      const lit = roomsFor(search, firstChoice).filter(({ has }) => has.daylight);
+      expect([name, lit.map((room) => room.name)]).toEqual([name, []]);
+    }
+  });
+
   it('send nobody with ten guests to a hall', () => {
     const names = (search: Parameters<typeof roomsFor>[0], first: Parameters<typeof roomsFor>[1]) =>
       roomsFor(search, first).map(({ name }) => name);

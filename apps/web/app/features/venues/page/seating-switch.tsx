@@ -90,7 +90,7 @@ const Shown = styled('div')({
     '& > :last-child': { order: -1 },
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      '& > :first-of-type': { aspectRatio: 'auto' },
+      '& > :first-of-type': { aspectRatio: '4 / 3', alignSelf: 'start' },
       '& > :last-child': { order: 0 },
     },
   },
@@ -98,7 +98,7 @@ const Shown = styled('div')({
 
 const Frame = styled('div')(frame);
 
-/** Displayed width of the picture: as large as the plan, or as high as the larger plan of a small room. */
+/** Displayed width of the picture: as large as the plan, or narrower, beside the larger plan of a small room. */
 const besideAsLarge = `(min-width: 1024px) ${inFrame('31vw', '4 / 3')}, ${inFrame('46vw', '4 / 3')}`;
 const besidePlan = '(min-width: 1024px) min(35vw, 510px), (min-width: 700px) 54vw, 91vw';
 

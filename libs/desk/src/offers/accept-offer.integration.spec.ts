@@ -10,6 +10,8 @@ import { acceptOffer } from './accept-offer';
 import { clientPdf, offerPage } from './client-offer';
 import { sendOfferCode } from './offer-codes';
 import { offerCode } from './offer-links';
+import { decideOffer } from './member-decisions';
+import { newOffer } from './new-offer';
 import { reopenOffer } from './reopen-offer';
 
 const form = {
@@ -75,6 +77,24 @@ describe('accepting an offer', () => {
     const kept = `SELECT FROM accepted_offers o JOIN mails m ON o.message_id = '<' || m.id || '@stage.example>'`;
     expect(await count(kept)).toBe(1);
     expect(await mails('booking-definite')).toBe(0);
+  });
+
+  it('closes the offer: a draft beside it is withdrawn, and the next one has its own number', async () => {
+    const offer = await withCode();
+    const draftOf = async () => {
+      const press = { key: randomUUID(), withOption: false };
+      const { number, versions } = await newOffer(desk.manager, { leadId: offer.leadId, member }, press, settings);
+      return { number, version: versions.find(({ state }) => state === 'draft')! };
+    };
+    const beside = await draftOf();
+    expect(beside.version.version).toBe(2);
+    await accept(offer);
+    const press = { key: randomUUID(), note: 'Accepted meanwhile' };
+    const draft = { versionId: beside.version.id, decision: 'withdraw' as const, member: member.email };
+    await decideOffer(desk.manager, draft, press, settings);
+    const next = await draftOf();
+    expect(next.version.version).toBe(1);
+    expect(next.number).not.toBe(beside.number);
   });
 
   it('200 at once, of one offer, is one booking, one lead won and each mail once', async () => {

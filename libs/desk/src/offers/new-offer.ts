@@ -38,7 +38,9 @@ export async function newOffer(
     if (lead.state === 'spam') throw new OfferRefused('This lead is marked as spam: press Not spam first');
     if (wanted.withOption) await optionOfLead(own, leadId, member);
     const source = wanted.copyOf ? await copiedVersion(own, leadId, wanted.copyOf) : undefined;
-    const before = !source && latest?.version.state !== 'accepted' ? latest : undefined;
+    // After an acceptance the next offer has a number of its own, even if the accepted version is not the latest.
+    const isClosed = latest && (await own.existsBy(OfferVersion, { offerId: latest.offer.id, state: 'accepted' }));
+    const before = source || isClosed ? undefined : latest;
     const content = before
       ? await nextContent(own, before, wanted, settings)
       : { ...(await firstContent(own, leadId, settings)), ...source };

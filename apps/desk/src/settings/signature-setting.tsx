@@ -58,6 +58,7 @@ function SignatureForm({ text }: { text: string }) {
         fullWidth
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        helperText="Until you save your own, answers end with “Kind regards” or “Mit freundlichen Grüßen” and your name."
         slotProps={{ htmlInput: { maxLength: answerLimits.signature } }}
       />
       <Button type="submit" variant="contained" loading={isPending}>

@@ -8,7 +8,7 @@ import { DeskLead } from '../entities/desk-lead';
 import { findDraft } from './drafts';
 import { latestAnswer } from './latest-answer';
 import { quotableOf } from './quotable';
-import { signatureOf } from './signature';
+import { closingOf } from './signature';
 
 export interface AnswerSettings extends ReplySettings {
   fromName: string;
@@ -33,7 +33,7 @@ export async function answerComposer(
     cc: reply.to ? client : [],
     subject: message?.subject.trim() ? replySubject(message.subject) : ours,
     ...{ quote, quoteWithheld: withheld },
-    signature: await signatureOf(manager, member, settings.fromName),
+    signature: await closingOf(manager, member, { from: settings.fromName, language: lead.language }),
     latest: await latestAnswer(manager, leadId),
     from: `${senderName(member.name, settings.fromName)} <${settings.mailFrom}>`,
   };

@@ -36,8 +36,12 @@ describe('the composer', () => {
       ...{ draft: null, to: ['ada@example.com'], cc: [], latest: null },
       subject: `Re: Your message to us [${id.slice(0, 18)}]`,
       ...{ quote: null, quoteWithheld: true },
-      signature: expect.stringMatching(/^Lena Brandt\n/),
+      signature: expect.stringMatching(/^Kind regards\nLena Brandt\n/),
     });
+    await api.sql(`UPDATE desk_leads SET language = 'de' WHERE lead_id = $1`, [id]);
+    expect((await api.call(lena, 'GET', `/leads/${id}/answer`)).body['signature']).toMatch(
+      /^Mit freundlichen Grüßen\n/,
+    );
     expect((await api.call(lena, 'PUT', '/signature', { text: 'Lena\nSales' })).status).toBe(204);
     expect((await api.call(lena, 'GET', '/signature')).body).toEqual({ text: 'Lena\nSales' });
     expect((await api.call(lena, 'PUT', '/signature', {})).status).toBe(204);

@@ -17,9 +17,16 @@ import { LeadSection } from './lead-section';
 
 const dayStates = {
   free: { text: 'Free for what they ask', Sign: CheckCircle, color: 'success.main' },
+  // A free day has a reason only if the room is too small.
+  small: { text: 'Free, but too small', Sign: Schedule, color: 'warning.main' },
   option: { text: 'Somebody has an option', Sign: Schedule, color: 'warning.main' },
   definite: { text: 'Not available', Sign: EventBusy, color: 'error.main' },
-} as const satisfies Record<DeskDay['state'], object>;
+} as const satisfies Record<DeskDay['state'] | 'small', object>;
+
+function stateOf(day: DeskDay | null): keyof typeof dayStates {
+  if (!day) return 'free';
+  return day.state === 'free' && day.reasons.length > 0 ? 'small' : day.state;
+}
 
 const ownText = ({ state, rank }: DeskBooking) =>
   state === 'definite'
@@ -37,8 +44,7 @@ export function LeadBookings({ lead, now }: { lead: DeskLeadDetail; now: number 
   const elsewhere = lead.bookings.filter(({ id }) => !day?.bookings.some((booking) => booking.id === id));
   const mayChange = member.right !== 'read' && lead.state !== 'spam';
   const own = day?.bookings.find(({ leadId, state }) => leadId === lead.id && state !== 'requested');
-  const { text, Sign, color } =
-    dayStates[own ? (own.state === 'definite' ? 'definite' : 'option') : (day?.state ?? 'free')];
+  const { text, Sign, color } = dayStates[own ? (own.state === 'definite' ? 'definite' : 'option') : stateOf(day)];
   return (
     <LeadSection title={day ? `${venueName(day.venue)}, ${dayText(day.day, now)}` : 'Venue and day'}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>

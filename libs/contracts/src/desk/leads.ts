@@ -199,7 +199,7 @@ export interface DeskDay {
   day: string;
   /** Availability for the requested part of the day and guests as a new option, without the lead's own bookings. */
   state: 'free' | 'option' | 'definite';
-  /** The conflicts, each a sentence. */
+  /** The conflicts, and that the room is too small, each a sentence. */
   reasons: string[];
   /** All bookings of that day in the venue and the areas that it shares. */
   bookings: DeskBooking[];

@@ -4,8 +4,10 @@ import { overLimitAmong } from '@mainstage/bookings/guests/over-limit';
 import { atomsOf } from '@mainstage/calendar/atoms/venue-atoms';
 import { dayOf } from '@mainstage/calendar/days/hours';
 import type { DeskBooking, DeskDay } from '@mainstage/contracts/desk/leads';
-import { isVenueId } from '@mainstage/venues/facts/ids';
+import { venueName } from '@mainstage/venues/facts/display-names';
+import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 import type { EntityManager } from 'typeorm';
+import { fitFacts } from '../draft/fit-facts';
 import { deskBookings } from './desk-booking';
 
 const activeStates = ['requested', 'option', 'definite'] as const;
@@ -26,7 +28,18 @@ export async function leadDay(
   const all = await listBookings(manager, { from: new Date(from), to: new Date(to), states: activeStates });
   const atoms = new Set<string>(atomsOf(venue));
   const bookings = all.filter((booking) => booking.atoms.some((atom) => atoms.has(atom)));
-  return { venue, day, ...(await checkPlace(manager, wanted, own)), bookings: await marked(manager, bookings, all) };
+  const { state, reasons } = await checkPlace(manager, wanted, own);
+  return {
+    ...{ venue, day, state, reasons: [...reasons, ...tooSmall(venue, wanted)] },
+    bookings: await marked(manager, bookings, all),
+  };
+}
+
+/** A sentence if the room, in the layout asked for, takes fewer guests than they are. */
+function tooSmall(venue: VenueId, { guests, layout }: WantedPlace): string[] {
+  if (!guests) return [];
+  const { fits, most } = fitFacts(venue, guests, layout ?? null);
+  return fits ? [] : [`${venueName(venue)} takes ${most} guests at most, and they ask for ${guests}.`];
 }
 
 /** Marks bookings over the limit, among all bookings of the time. */

@@ -59,6 +59,15 @@ describe('a lead', () => {
 });
 
 describe('an option at the desk', () => {
+  it('a room that is free and too small is said to be so', async () => {
+    const brief = { venue: 'boardroom', date: inDays(45), part: 'morning', guests: 180 };
+    const id = await api.lead({ email: 'small@example.com', brief });
+    expect((await show(id)).day).toMatchObject({
+      state: 'free',
+      reasons: [expect.stringMatching(/^Boardroom takes \d+ guests at most, and they ask for 180\.$/)],
+    });
+  });
+
   it('an option at the desk is made of the lead’s request, extended, made definite and released', async () => {
     const day = inDays(50);
     const id = await api.lead({ email: 'o@example.com', brief: { venue: 'sky-lounge', date: day, part: 'evening' } });

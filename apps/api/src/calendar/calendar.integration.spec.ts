@@ -52,8 +52,10 @@ describe('GET /api/calendar/summary', () => {
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'public, max-age=300']);
     const count = expect.any(Number) as number;
     const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string;
+    const counts = { events: count, productions: count, meetings: count };
     expect(body).toEqual({
-      week: { from: day, to: day, events: count, productions: count, meetings: count },
+      week: { from: day, to: day, ...counts },
+      days: Array.from({ length: 7 }, () => ({ day, ...counts, named: [] })),
       free: { from: day, to: day, evenings: count },
     });
   });

@@ -66,7 +66,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
     minShareCount: 2,
     tags: ['$initial'],
   },
-  // What receipts show, also on pages without a form.
+  // Texts and parts of receipts, which pages without a form show too.
   {
     name: 'receipts',
     test: below('web/app/forms/submission/(?:form-pages|receipt-language)', 'libs/content/src/forms/receipt'),

@@ -9,7 +9,7 @@ import { offerCode } from '@mainstage/desk/offers/offer-links';
 import { deskManager } from '@mainstage/desk/testing/desk-manager';
 import { testLeads, testTeam } from '@mainstage/desk/testing/desk-under-test';
 import { settings } from '@mainstage/desk/testing/offer-settings';
-import { type SentOffer, sentOffer } from '@mainstage/desk/testing/sent-offer';
+import { acceptForm, type SentOffer, sentOffer } from '@mainstage/desk/testing/sent-offer';
 import { type InstalledPostgres, startInstalledPostgres } from '@mainstage/testing/installed-postgres';
 import { simpleParser } from 'mailparser';
 import type { EntityManager } from 'typeorm';
@@ -67,15 +67,8 @@ async function sentOffers(): Promise<SentOffer[]> {
 
 /** Presses until there is a receipt, as a client does whose page gets no response. */
 async function accept({ id, token }: SentOffer): Promise<OfferAcceptance> {
-  const form = {
-    name: 'Ada',
-    position: 'CEO',
-    company: 'Engines',
-    billingAddress: 'Main Street 1',
-    terms: true,
-  } as const;
   const code = offerCode(settings.secret, id, 1);
-  const press = () => pressed(token, { ...form, lines: ['extra'], code });
+  const press = () => pressed(token, { ...acceptForm, lines: ['extra'], code });
   return (await until('a receipt', press, (receipt) => receipt !== undefined, 300_000))!;
 }
 

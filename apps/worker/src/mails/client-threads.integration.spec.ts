@@ -54,7 +54,7 @@ afterAll(async () => {
   await stage?.destroy();
 }, 60_000);
 
-/** What arrived for the client since the last call, also in their mailbox. */
+/** Mails to the client that earlier calls of `arrivals` have returned. */
 let seen = 0;
 async function arrivals(count: number) {
   const mine = () => stage.peer.messages.filter(({ to }) => to.includes(ada));

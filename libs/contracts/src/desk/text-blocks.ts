@@ -15,7 +15,7 @@ export type Placeholder = keyof typeof placeholders;
 /** Longest values, in characters. */
 export const textBlockLimits = { title: 80, text: 5000 } as const;
 
-/** Where a text block is put in: into an answer, or before or after the lines of an offer. */
+/** Where a text block is offered: in answers, or in the texts before and after the lines of an offer. */
 export const textBlockPlaces = ['answer', 'offer'] as const;
 export type TextBlockPlace = (typeof textBlockPlaces)[number];
 

@@ -29,7 +29,7 @@ const moments = [
   ['the end of summer time', '2030-10-27T01:00:00Z'],
 ] as const;
 
-/** What competes with an acceptance. */
+/** The changes that compete with an acceptance. */
 const rivals = ['expired', 'challenged', 'withdrawn', 'superseded'] as const;
 type Rival = (typeof rivals)[number];
 

@@ -4,7 +4,7 @@ import { seededRandom } from '@mainstage/bookings/seeded-random';
 import { keepClocks } from '@mainstage/bookings/use-cases/keep-clocks';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { member, settings } from '../testing/offer-settings';
-import { type SentOffer, sentOffer } from '../testing/sent-offer';
+import { acceptForm, type SentOffer, sentOffer } from '../testing/sent-offer';
 import { acceptOffer } from './accept-offer';
 import { declineOffer, openedOffer, wishOffer } from './client-decisions';
 import { clientPdf, offerPage } from './client-offer';
@@ -63,13 +63,6 @@ const forgeries: readonly (() => string)[] = [
   () => oneOf(['', '.', '..', 'null', 'undefined', '0', '%', "' OR 1=1 --", '\uD800', 'x'.repeat(100_000)]),
 ];
 
-const form = {
-  name: 'Ada',
-  position: 'CEO',
-  company: 'Engines',
-  billingAddress: 'Main Street 1',
-  terms: true,
-} as const;
 const wish = { add: [], drop: [], message: 'More' };
 const calls: Record<string, (token: string, id: string) => Promise<unknown>> = {
   page: (token) => offerPage(desk.manager, token, settings),
@@ -77,7 +70,7 @@ const calls: Record<string, (token: string, id: string) => Promise<unknown>> = {
   opened: (token) => openedOffer(desk.manager, token),
   code: (token) => sendOfferCode(desk.manager, token, settings, () => Promise.resolve()),
   accept: (token, id) =>
-    acceptOffer(desk, token, { ...form, lines: ['extra'], code: offerCode(settings.secret, id, 1) }, settings),
+    acceptOffer(desk, token, { ...acceptForm, lines: ['extra'], code: offerCode(settings.secret, id, 1) }, settings),
   decline: (token) => declineOffer(desk.manager, token, { reason: 'No' }, settings),
   wish: (token) => wishOffer(desk.manager, token, wish, settings),
 };

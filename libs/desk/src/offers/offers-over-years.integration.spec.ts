@@ -6,7 +6,7 @@ import { MailComposer } from '../mails/mail-composer';
 import { applyRetention } from '../retention/apply-retention';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { member, settings } from '../testing/offer-settings';
-import { sentOffer } from '../testing/sent-offer';
+import { acceptForm, sentOffer } from '../testing/sent-offer';
 import { type SetClock, startSetClock } from '../testing/set-clock';
 import { acceptOffer } from './accept-offer';
 import { clientPdf, offerPage } from './client-offer';
@@ -35,15 +35,8 @@ it('an accepted offer of a year ago is served byte for byte, and its hash is tha
   await clock.set('2029-05-02T10:00:00+02:00');
   const { id, token } = await sentOffer(then(), { day: '2029-05-14' });
   await sendOfferCode(clock.manager, token, settings, () => Promise.resolve());
-  const form = {
-    name: 'Ada',
-    position: 'CEO',
-    company: 'Engines',
-    billingAddress: 'Main Street 1',
-    terms: true,
-  } as const;
   const code = offerCode(settings.secret, id, 1);
-  const receipt = await acceptOffer(then(), token, { ...form, lines: ['extra'], code }, settings);
+  const receipt = await acceptOffer(then(), token, { ...acceptForm, lines: ['extra'], code }, settings);
   const pdf = await clientPdf(clock.manager, token, settings);
 
   await clock.set('2030-05-06T10:00:00+02:00');

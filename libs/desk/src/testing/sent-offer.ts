@@ -25,6 +25,12 @@ export interface SentOffer {
   answerId: string;
 }
 
+/** What a client types to accept, without the code and the optional lines. */
+export const acceptForm = {
+  ...{ name: 'Ada', position: 'CEO', company: 'Engines', billingAddress: 'Main Street 1' },
+  terms: true as const,
+};
+
 /** Sends an answer with this text for a lead. @returns the answer's id */
 export async function sendText(
   { manager }: Pick<DeskUnderTest, 'manager'>,

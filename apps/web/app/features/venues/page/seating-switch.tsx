@@ -104,7 +104,7 @@ const besidePlan = '(min-width: 1024px) min(35vw, 510px), (min-width: 700px) 54v
 
 interface SeatingSwitchProps {
   id: VenueId;
-  /** What the venue is made for. */
+  /** The use cases that recommend the venue. */
   uses: VenuePageData['uses'];
   meetingRoom: boolean;
   seating: Seating;

@@ -1,9 +1,7 @@
 // Rules: offer.accept, mail.once
 import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { seededRandom } from '@mainstage/bookings/seeded-random';
 import type { OfferAcceptance } from '@mainstage/contracts/offers/calls';
-import { isUnavailable } from '@mainstage/database/unavailable';
 import { acceptOffer } from '@mainstage/desk/offers/accept-offer';
 import { offerCode } from '@mainstage/desk/offers/offer-links';
 import { deskManager } from '@mainstage/desk/testing/desk-manager';
@@ -13,9 +11,8 @@ import { acceptForm, type SentOffer, sentOffer } from '@mainstage/desk/testing/s
 import { type InstalledPostgres, startInstalledPostgres } from '@mainstage/testing/installed-postgres';
 import { simpleParser } from 'mailparser';
 import type { EntityManager } from 'typeorm';
-import type { RunningWorker } from '../testing/running-worker';
+import { onceAvailable, workDuringFaults } from '../testing/faults';
 import { Stage } from '../testing/stage';
-import { until } from '../testing/until';
 
 /** `npm run proof:acceptances` accepts 500 offers during 300 faults. */
 const [acceptances, faults] = [Number(process.env['ACCEPTANCES'] ?? 5), Number(process.env['FAULTS'] ?? 3)];
@@ -24,7 +21,6 @@ const random = seededRandom(Number(process.env['FAULT_SEED'] ?? 60));
 let server: InstalledPostgres;
 let stage: Stage;
 let manager: EntityManager;
-let worker: RunningWorker;
 beforeAll(async () => {
   server = await startInstalledPostgres();
   // The database of this file is on this server, which can be restarted.
@@ -65,61 +61,13 @@ async function sentOffers(): Promise<SentOffer[]> {
   return sent;
 }
 
-/** Presses until there is a receipt, as a client does whose page gets no response. */
+/** Presses until there is a receipt, as a client does whose page gets no response; twice at once, now and then. */
 async function accept({ id, token }: SentOffer): Promise<OfferAcceptance> {
-  const code = offerCode(settings.secret, id, 1);
-  const press = () => pressed(token, { ...acceptForm, lines: ['extra'], code });
-  return (await until('a receipt', press, (receipt) => receipt !== undefined, 300_000))!;
-}
-
-async function pressed(token: string, form: Parameters<typeof acceptOffer>[2]): Promise<OfferAcceptance | undefined> {
+  const form = { ...acceptForm, lines: ['extra'], code: offerCode(settings.secret, id, 1) };
   const press = () => acceptOffer({ manager, team: testTeam }, token, form, settings);
-  try {
-    // A double press, now and then.
-    const [receipt] = await Promise.all(random() < 0.3 ? [press(), press()] : [press()]);
-    return receipt;
-  } catch (error) {
-    if (isUnavailable(error)) return undefined;
-    throw error;
-  }
+  const [receipt] = await onceAvailable(() => Promise.all(random() < 0.3 ? [press(), press()] : [press()]));
+  return receipt!;
 }
-
-const behaviours = ['close-before-dot', 'close-after-dot', 'rcpt-451', 'data-451', 'accept', 'accept'] as const;
-
-const kinds = {
-  async killWorker() {
-    await worker.kill();
-    worker = await startWorker();
-  },
-  restartDatabase: () => server.restart(),
-  wipeQueue: () => stage.wipeQueue(),
-  cutMailServer: () => stage.peer.cut(),
-  misbehave: () => stage.behave(behaviours[Math.floor(random() * behaviours.length)]!),
-} as const;
-
-/** Every kind in turn: one of the first three happens in the shortest run. */
-async function fault(index: number): Promise<void> {
-  const all = Object.values(kinds);
-  await all[index % all.length]!();
-  await withDatabase(() => stage.outbox.skipWaits());
-  await withDatabase(() => stage.outbox.skipLeases());
-  await delay(random() * 250);
-}
-
-/** A connection that was open during a restart fails once. */
-const withDatabase = (work: () => Promise<unknown>) =>
-  until(
-    'the database',
-    () =>
-      work().then(
-        () => true,
-        (error: unknown) => {
-          if (isUnavailable(error)) return false;
-          throw error;
-        },
-      ),
-    (done) => done,
-  );
 
 interface Kept {
   id: string;
@@ -132,26 +80,14 @@ interface Kept {
 
 it(`${acceptances} acceptances during ${faults} faults: each has its booking, its mail and its PDF, once`, async () => {
   const offers = await sentOffers();
-  // Only now: it would send the answers that the offers were sent with.
-  worker = await startWorker();
   const receipts = new Map<string, OfferAcceptance>();
-  const accepting = (async () => {
-    for (const offer of offers) {
-      receipts.set(offer.id, await accept(offer));
-      await delay(random() * 200);
-    }
-  })();
-  for (let index = 0; index < faults; index++) await fault(index);
-  await accepting;
-  await stage.behave('accept');
-  const unsettled = async () => {
-    await stage.outbox.skipWaits();
-    await stage.outbox.skipDispatchAge();
-    await delay(250);
-    return stage.outbox.sql(`SELECT id FROM mails WHERE status IN ('due', 'sending')`);
+  const work = async (index: number) => {
+    const offer = offers[index]!;
+    receipts.set(offer.id, await accept(offer));
   };
-  await until('every mail to end', unsettled, (mails) => mails.length === 0, 300_000);
-  await stage.check();
+  // The worker starts with it, not before: it would send the answers that the offers were sent with.
+  const restartDatabase = () => server.restart();
+  await workDuringFaults({ stage, startWorker, restartDatabase, random }, { faults, count: acceptances, work });
 
   const kept = (await stage.outbox.sql(
     `SELECT accepted.id, accepted.sha256, accepted.message_id,
@@ -174,7 +110,7 @@ it(`${acceptances} acceptances during ${faults} faults: each has its booking, it
     ]);
     if (states.includes('offer-accepted sent')) expect(files.get(message_id)).toBe(sha256);
   }
-}, 1_200_000);
+}, 3_600_000);
 
 /** SHA-256 of the PDF in each message that arrived, by Message-ID. */
 async function filesReceived(): Promise<Map<string, string>> {

@@ -9,9 +9,8 @@ import { ActionRefused } from '@mainstage/desk/desk-error';
 import { takeOverLeads } from '@mainstage/desk/take-over/take-over';
 import { deskManager } from '@mainstage/desk/testing/desk-manager';
 import type { EntityManager } from 'typeorm';
-import type { RunningWorker } from '../testing/running-worker';
+import { workDuringFaults } from '../testing/faults';
 import { Stage } from '../testing/stage';
-import { until } from '../testing/until';
 
 /** `npm run proof:answers` presses for 500 answers during 300 faults. */
 const [answers, faults] = [Number(process.env['ANSWERS'] ?? 10), Number(process.env['FAULTS'] ?? 6)];
@@ -22,7 +21,6 @@ const settings = { mailbox: undefined, secret: 's', mailFrom: 'hello@venue.examp
 
 let stage: Stage;
 let manager: EntityManager;
-let worker: RunningWorker;
 beforeAll(async () => {
   stage = await Stage.build('redis');
   manager = await deskManager(stage.outbox.url);
@@ -30,7 +28,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await stage.open();
   await stage.outbox.sql('TRUNCATE desk_leads CASCADE');
-  worker = await startWorker();
 });
 afterEach(() => stage.clear());
 afterAll(async () => {
@@ -75,40 +72,10 @@ async function press(index: number): Promise<{ id: string; undone: boolean }> {
   return { id, undone };
 }
 
-const behaviours = ['close-before-dot', 'close-after-dot', 'rcpt-451', 'data-451', 'accept', 'accept'] as const;
-
-async function fault(): Promise<void> {
-  const kind = random();
-  if (kind < 0.25) {
-    await worker.kill();
-    worker = await startWorker();
-  } else if (kind < 0.35) await stage.wipeQueue();
-  else if (kind < 0.5) stage.peer.cut();
-  else await stage.behave(behaviours[Math.floor(random() * behaviours.length)]!);
-  await stage.outbox.skipWaits();
-  await stage.outbox.skipLeases();
-  await delay(random() * 250);
-}
-
 it(`${answers} answers during ${faults} faults are each sent once, at most twice in the ambiguous case`, async () => {
   const pressed: { id: string; undone: boolean }[] = [];
-  const pressing = (async () => {
-    for (let index = 0; index < answers; index++) {
-      pressed.push(await press(index));
-      await delay(random() * 200);
-    }
-  })();
-  for (let each = 0; each < faults; each++) await fault();
-  await pressing;
-  await stage.behave('accept');
-  const unsettled = async () => {
-    await stage.outbox.skipWaits();
-    await stage.outbox.skipDispatchAge();
-    await delay(250);
-    return stage.outbox.sql(`SELECT id FROM mails WHERE status IN ('due', 'sending')`);
-  };
-  await until('every mail to end', unsettled, (mails) => mails.length === 0, 300_000);
-  await stage.check();
+  const work = async (index: number) => void pressed.push(await press(index));
+  await workDuringFaults({ stage, startWorker, random }, { faults, count: answers, work });
 
   const rows = await stage.outbox.sql(
     `SELECT answers.id, answers.state, mails.status, raw IS NOT NULL AS kept, lead.state AS lead, lead.answer_failed_at IS NOT NULL AS failed
@@ -126,4 +93,4 @@ it(`${answers} answers during ${faults} faults are each sent once, at most twice
     const { id: _, ...end } = row ?? {};
     expect(ends).toContainEqual(end);
   }
-}, 1_200_000);
+}, 3_600_000);

@@ -30,6 +30,16 @@ export interface WorkerServers {
  * @throws Error if it does not listen in time; it is killed then
  */
 export async function runWorker(main: string, servers: WorkerServers): Promise<RunningWorker> {
+  try {
+    return await startWorker(main, servers);
+  } catch (error) {
+    // Another process took the port before the worker listened.
+    if (!String(error).includes('EADDRINUSE')) throw error;
+    return startWorker(main, servers);
+  }
+}
+
+async function startWorker(main: string, servers: WorkerServers): Promise<RunningWorker> {
   const port = await freePort();
   let output = '';
   const imports = (servers.preload ?? []).flatMap((module) => ['--import', module]);

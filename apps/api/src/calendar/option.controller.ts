@@ -1,8 +1,8 @@
 import { optionPath } from '@mainstage/contracts/availability';
-import { Body, Controller, Get, Param, Post, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { PersonalLinkInterceptor } from '../http/personal-link.interceptor';
+import { PersonalLink } from '../http/personal-link';
 import { BookingLinks, noSuchButton } from './booking-links';
 import { isOptionAction, optionActions } from './option-actions';
 import { optionWords } from './option-words';
@@ -10,7 +10,7 @@ import { OptionPage } from './option-page';
 
 @Controller(optionPath.slice(1))
 @ApiExcludeController()
-@UseInterceptors(PersonalLinkInterceptor)
+@PersonalLink()
 export class OptionController {
   constructor(
     private readonly links: BookingLinks,

@@ -3,11 +3,11 @@ import { salesBookingPath } from '@mainstage/contracts/availability';
 import { type ChangedBooking, sentText, type UndoneChange, undoneText } from '@mainstage/contracts/desk/bookings';
 import { pressBooking, undoPress } from '@mainstage/desk/bookings/booking-desk';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
-import { Body, Controller, Get, Param, Post, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { BookingPreviews } from '../desk/bookings/booking-previews';
-import { PersonalLinkInterceptor } from '../http/personal-link.interceptor';
+import { PersonalLink } from '../http/personal-link';
 import { bookingActions, isBookingAction } from './booking-actions';
 import { type ActionOutcome, BookingLinks, noSuchButton } from './booking-links';
 import { readPressForm } from './press-form';
@@ -19,7 +19,7 @@ import { SalesBookingPage } from './sales-booking-page';
  */
 @Controller(salesBookingPath.slice(1))
 @ApiExcludeController()
-@UseInterceptors(PersonalLinkInterceptor)
+@PersonalLink()
 export class SalesBookingController {
   constructor(
     private readonly links: BookingLinks,

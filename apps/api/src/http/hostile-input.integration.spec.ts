@@ -1,6 +1,9 @@
 // Rules: problem.codes, form.limits
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { optionPath, salesBookingPath } from '@mainstage/contracts/availability';
+import { deskActionPath } from '@mainstage/leads/desk-links';
+import { quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
 import { formNames, forms } from '@mainstage/leads/forms';
 import { fieldsOf } from '@mainstage/contracts/field';
 import fc from 'fast-check';
@@ -121,6 +124,17 @@ describe('a wrong request', () => {
     for (const headers of foreign) expect((await api.post(contact, goodBodies.contact, { headers })).status).toBe(403);
     expect((await api.post(contact, goodBodies.contact, { headers: { Origin: api.url } })).status).toBe(201);
   });
+
+  it.each([optionPath, salesBookingPath, deskActionPath, quarantinePath, '/api/offers'])(
+    'a form of an old browser, which hides its origin, needs only the link below %s',
+    async (path) => {
+      const link = path === '/api/offers' ? `${path}/forged/decline` : `${path}/forged`;
+      const codeOf = async (headers: Record<string, string>) => (await api.post(link, {}, { headers })).body.code;
+      expect(await codeOf({ Origin: 'null' })).not.toBe('forbidden_origin');
+      expect(await codeOf({ Origin: 'null', 'Sec-Fetch-Site': 'cross-site' })).toBe('forbidden_origin');
+      expect(await codeOf({ Origin: 'https://evil.example' })).toBe('forbidden_origin');
+    },
+  );
 
   it('an error names each missing, unknown, mistyped and too long field in its own terms', async () => {
     const answer = await api.post(contact, { firstName: 7, email: 'nope', message: 'x'.repeat(5001), isAdmin: true });

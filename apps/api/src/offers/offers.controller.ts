@@ -4,18 +4,7 @@ import { acceptOffer } from '@mainstage/desk/offers/accept-offer';
 import { clientPdf, offerPage } from '@mainstage/desk/offers/client-offer';
 import { sendOfferCode } from '@mainstage/desk/offers/offer-codes';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  StreamableFile,
-  UseFilters,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, StreamableFile, UseFilters } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { OfferDesk } from '../desk/offers/offer-desk';
@@ -23,7 +12,7 @@ import { examplePage } from '../desk/offers/offer-examples';
 import { RateLimited } from '../http/guards/rate-limit.guard';
 import { schemaRef } from '../http/api-schemas';
 import { Problems } from '../http/openapi';
-import { PersonalLinkInterceptor } from '../http/personal-link.interceptor';
+import { PersonalLink } from '../http/personal-link';
 import { OfferCodeLimit } from './offer-code-limit';
 import { OfferErrorFilter } from './offer-error.filter';
 import { AcceptOfferForm, DeclineOfferForm, OfferWishForm } from './offer-forms';
@@ -50,7 +39,7 @@ const posting = [
 /** A client's offer behind its link; reading changes nothing, however often a scanner reads. */
 @Controller('api/offers/:token')
 @UseFilters(OfferErrorFilter)
-@UseInterceptors(PersonalLinkInterceptor)
+@PersonalLink()
 @ApiTags('Offers')
 export class OffersController {
   constructor(

@@ -6,13 +6,13 @@ import { type QuarantineForm, quarantineForms, quarantinePath } from '@mainstage
 import { findQuarantined } from '@mainstage/leads/quarantine/quarantined-lead';
 import { readToken } from '@mainstage/contracts/tokens/signed-token';
 import { InjectConfig } from '@mainstage/nest/injection';
-import { Controller, Get, Header, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ApiConfig } from '../config';
 import { ProblemError } from '../http/problem-error';
 import { RelayNotifier } from '../submissions/relay-notifier';
-import { PersonalLinkInterceptor } from '../http/personal-link.interceptor';
+import { PersonalLink } from '../http/personal-link';
 import { quarantinePage } from './quarantine-page';
 
 const page = 'text/html; charset=utf-8';
@@ -20,7 +20,7 @@ const page = 'text/html; charset=utf-8';
 /** Release of quarantined leads by sales. Reading changes nothing, however often a scanner reads; the button posts. */
 @Controller(quarantinePath.slice(1))
 @ApiExcludeController()
-@UseInterceptors(PersonalLinkInterceptor)
+@PersonalLink()
 export class QuarantineController {
   constructor(
     private readonly dataSource: DataSource,

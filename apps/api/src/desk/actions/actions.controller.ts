@@ -5,12 +5,12 @@ import { LeadChangedMeanwhile, LeadNotFound } from '@mainstage/desk/desk-error';
 import { listedLead } from '@mainstage/desk/desk-lead-view';
 import { DeskLead } from '@mainstage/desk/entities/desk-lead';
 import { type DeskAction, deskActionPath } from '@mainstage/leads/desk-links';
-import { Body, Controller, Get, Header, HttpCode, Param, Post, UseFilters, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { IsNull } from 'typeorm';
 import { DeskErrorFilter } from '../desk-error.filter';
 import { LeadDesk } from '../leads/lead-desk';
-import { PersonalLinkInterceptor } from '../../http/personal-link.interceptor';
+import { PersonalLink } from '../../http/personal-link';
 import { type ActionLink, ActionLinks } from './action-link';
 import { actionPage } from './action-page';
 
@@ -27,7 +27,7 @@ const outcomes = {
  */
 @Controller(deskActionPath.slice(1))
 @ApiExcludeController()
-@UseInterceptors(PersonalLinkInterceptor)
+@PersonalLink()
 @UseFilters(DeskErrorFilter)
 export class ActionsController {
   constructor(

@@ -10,6 +10,11 @@ const CROSS_ORIGIN = 'cross-origin';
 /** Allows calls from any origin. */
 export const AllowCrossOrigin = () => SetMetadata(CROSS_ORIGIN, true);
 
+const HIDDEN_ORIGIN = 'hidden-origin';
+
+/** Allows calls of browsers that send `Origin: null` and no `Sec-Fetch-Site`; for calls that no cookie authorizes. */
+export const OriginMayBeHidden = () => SetMetadata(HIDDEN_ORIGIN, true);
+
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
@@ -29,16 +34,18 @@ export class SameOriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    if (reading.includes(request.method) || !this.isForeign(request)) return true;
+    const mayBeHidden = this.reflector.get<boolean | undefined>(HIDDEN_ORIGIN, context.getClass());
+    if (reading.includes(request.method) || !this.isForeign(request, mayBeHidden)) return true;
     if (this.reflector.get<boolean | undefined>(CROSS_ORIGIN, context.getHandler())) return true;
     throw new ProblemError('forbidden_origin', 'This call may only be made from our own pages');
   }
 
-  private isForeign(request: Request): boolean {
+  private isForeign(request: Request, mayBeHidden = false): boolean {
     const origin = request.get('Origin');
     const site = request.get('Sec-Fetch-Site');
-    // With a strict referrer policy a browser sends `Origin: null` with a form, and the other header.
-    if (origin === undefined || (origin === 'null' && site === 'same-origin')) return site === 'cross-site';
+    // With a strict referrer policy a browser sends `Origin: null` with a form, and a recent one the other header.
+    const isHidden = origin === 'null' && (site === 'same-origin' || (mayBeHidden && site === undefined));
+    if (origin === undefined || isHidden) return site === 'cross-site';
     return ![this.ownHost, request.get('Host')].includes(hostOf(origin));
   }
 }

@@ -148,7 +148,7 @@ const web = 'apps/web/app';
 const sharedFolders = {
   storage: [],
   api: ['storage'],
-  notices: [],
+  notices: ['components'],
   components: ['api', 'storage'],
   forms: ['api', 'notices', 'components', 'storage'],
   shortlist: ['forms', 'components', 'storage'],

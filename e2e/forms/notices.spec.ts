@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible';
 import { hydrated } from '../fixtures/hydrated';
 import { expect, ownBrowser, test } from '../fixtures/test';
 
@@ -92,3 +93,22 @@ for (const { width, height } of [
       await page.keyboard.press('Tab');
     }
   });
+
+test('a notice about a dialog’s form is in the dialog, for screen readers and the keyboard', async ({ page }) => {
+  await page.goto('/events');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Jetzt bewerben' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Jetzt registrieren' }).click();
+  const notice = dialog.getByRole('alert');
+  await expect(notice).toContainText('Bitte füllen Sie alle Pflichtfelder aus');
+  await expect(failure(page)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  const dismiss = notice.getByRole('button', { name: 'Schließen' });
+  await dialog.getByRole('button', { name: 'Jetzt registrieren' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(dismiss).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(failure(page)).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});

@@ -1,5 +1,7 @@
-/** Position of the notices: their usual corner, or the opposite one (`notice-region.tsx` defines both). */
-export type Place = 'usual' | 'other';
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Position of a notice: its usual corner, or the opposite one (`notice-region.tsx` defines both). */
+type Place = 'usual' | 'other';
 
 export interface Point {
   x: number;
@@ -16,30 +18,41 @@ const overlap = (one: Box, other: Box) =>
 
 const around = ({ x, y }: Point): Box => ({ left: x - near, right: x + near, top: y - near, bottom: y + near });
 
-/** The box of the focused element, unless that is the page itself or inside the notices. */
-function focused(region: HTMLElement): Box | undefined {
+/** The box of the focused element, unless that is the page itself or inside the notice. */
+function focused(notice: HTMLElement): Box | undefined {
   const { activeElement, body } = document;
-  return activeElement && activeElement !== body && !region.contains(activeElement)
+  return activeElement && activeElement !== body && !notice.contains(activeElement)
     ? activeElement.getBoundingClientRect()
     : undefined;
 }
 
 /**
- * Moves the notices to where they cover neither the focused element nor the pointer, which would pause them. If both
- * places cover something, the focused element has priority.
- * @param pointer the pointer's last position, while no notice is shown yet; without it only the focus counts, so that a
- * notice does not move while it is read
+ * Moves the notice to where it covers neither the focused element nor the pointer, which would pause it. If both places
+ * cover something, the focused element has priority.
+ * @param pointer the pointer's position when the notice appears; afterwards only the focus counts, so that the notice does
+ * not move while it is read
  */
-export function place(region: HTMLElement, pointer?: Point): void {
-  const focus = focused(region);
-  /** Moves them there and returns the covered area. */
+function place(notice: HTMLElement, pointer?: Point): void {
+  const focus = focused(notice);
+  /** Moves it there and returns the covered area. */
   const stand = (where: Place) => {
-    region.dataset.place = where;
-    const own = region.getBoundingClientRect();
+    notice.dataset.place = where;
+    const own = notice.getBoundingClientRect();
     return (focus && overlap(own, focus) ? 2 : 0) + (pointer && overlap(own, around(pointer)) ? 1 : 0);
   };
-  const moved = !pointer && region.dataset.place === 'other';
+  const moved = !pointer && notice.dataset.place === 'other';
   const [here, across] = moved ? (['other', 'usual'] as const) : (['usual', 'other'] as const);
   const covered = stand(here);
   if (covered > 0 && stand(across) >= covered) stand(here);
+}
+
+/** Keeps a notice off the pointer when it appears, and off the focused element always. */
+export function useFreePlace(notice: HTMLElement | null, pointer: RefObject<Point>): void {
+  useLayoutEffect(() => {
+    if (!notice) return;
+    place(notice, pointer.current);
+    const again = () => place(notice);
+    window.addEventListener('focusin', again);
+    return () => window.removeEventListener('focusin', again);
+  }, [notice, pointer]);
 }

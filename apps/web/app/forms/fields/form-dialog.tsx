@@ -4,6 +4,7 @@ import { closeDialog } from '@mainstage/content/forms/form-copy';
 import type { Language } from '@mainstage/contracts/language';
 import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
 import { tone } from '@mainstage/ui/theme/tones';
+import { NoticeRegion } from '../../notices/notice-region';
 
 interface FormDialogProps {
   open: boolean;
@@ -51,6 +52,7 @@ export function FormDialog({ intro, language, children, ...dialog }: FormDialogP
         {intro}
       </Typography>
       {children}
+      <NoticeRegion />
     </PageDialog>
   );
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { FormCopy } from '@mainstage/leads/form-copy';
 import type { FormBody, FormName } from '@mainstage/leads/forms';
 import { useLocation } from 'react-router-dom';
+import { prefetchNotices } from '../../notices/use-notices';
 import { usePageHandle } from '../../page-handle';
 import { answerId, formPages, languageChoice, sentParameter } from './form-pages';
 import { SubmissionContext } from './submission-context';
@@ -69,6 +70,7 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
           // WebKit focuses an invalid field without scrolling it clear of the fixed header.
           if (target.matches('input, textarea, select')) target.scrollIntoView({ block: 'nearest' });
           if (taken.receipt) void fetchReceipt();
+          prefetchNotices();
         }}
         // Stays mounted and empty under the receipt: *Send another request* shows it again.
         hidden={receipt}

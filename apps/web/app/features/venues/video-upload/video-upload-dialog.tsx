@@ -8,6 +8,7 @@ import { videoUploadCopy as copy } from '@mainstage/content/forms/video-upload';
 import { videoUploadNotices } from '@mainstage/content/notices/video-upload';
 import { PageDialog } from '@mainstage/ui/dialog/page-dialog';
 import { radius } from '@mainstage/ui/theme/tokens';
+import { NoticeRegion } from '../../../notices/notice-region';
 import { useNotices } from '../../../notices/use-notices';
 import { problemWith } from './check-video';
 import { DropZone } from './drop-zone';
@@ -79,6 +80,7 @@ export function VideoUploadDialog({ open, onClose }: { open: boolean; onClose: (
           )}
         </Box>
       </Stack>
+      <NoticeRegion />
     </PageDialog>
   );
 }

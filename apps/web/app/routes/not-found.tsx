@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -26,7 +27,6 @@ const StartLinks = styled('ul')({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48, textUnderlineOffset: 4 },
   '& li': { borderBottom: `1px solid ${tone.line}` },
 });
-const Title = styled('div')({ marginBottom: 32 });
 
 /** For every address without a page: suggests pages. */
 export default function NotFoundPage() {
@@ -47,11 +47,11 @@ export default function NotFoundPage() {
       <Section aria-labelledby="find">
         <TwoColumns spans={[7, 4]}>
           <>
-            <Title>
+            <Box sx={{ mb: 4 }}>
               <Typography variant="h2" id="find">
                 {search.title}
               </Typography>
-            </Title>
+            </Box>
             <PageSearch />
           </>
           <>

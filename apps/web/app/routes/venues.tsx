@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -40,7 +41,6 @@ export const headers = publicForTenSeconds;
 /** Sections of different heights, because kinds of venue differ in importance. */
 const Kind = styled(Section)({ paddingBlock: 'clamp(3rem, 2.4rem + 1.2vw, 3.5rem)' });
 const Band = styled(Section)({ paddingBlock: 'clamp(3.25rem, 2.6rem + 1.4vw, 3.75rem)' });
-const Floors = styled('div')({ marginTop: 'clamp(2.5rem, 3vw, 3rem)' });
 
 const opening = { path: venuesPage.path, title: copy.title, lead: searchSentence.title, week: true };
 
@@ -71,7 +71,7 @@ export default function VenuesPage({ loaderData }: { loaderData: LoadedAnswers }
             facts={stages.facts}
           />
           <VenueIndex items={copy.stages.venues} words={words} side="left" />
-          <Floors>
+          <Box sx={{ mt: 'clamp(2.5rem, 3vw, 3rem)' }}>
             <TwoColumns spans={[4, 7]} rowSpacing={4} sx={{ alignItems: 'end' }}>
               <Stack spacing={2}>
                 <Typography variant="h3">{copy.floors.title}</Typography>
@@ -82,7 +82,7 @@ export default function VenuesPage({ loaderData }: { loaderData: LoadedAnswers }
               </Stack>
               <FactsRow facts={copy.floors.facts} />
             </TwoColumns>
-          </Floors>
+          </Box>
         </Kind>
       </HydratedPart>
       <HydratedPart>

@@ -24,7 +24,6 @@ const Foot = styled('footer')({
   paddingBlock: 'clamp(2.5rem, 5vw, 5rem) 24px',
   position: 'relative',
 });
-const Rule = styled('div')({ position: 'absolute', insetInline: 0, top: 0, height: 3, background: led });
 
 const Links = styled(List)({
   '& a': {
@@ -128,7 +127,7 @@ export function SiteFooter() {
   const { pathname } = useLocation();
   return (
     <Foot lang="en">
-      <Rule />
+      <Box sx={{ position: 'absolute', insetInline: 0, top: 0, height: 3, background: led }} />
       <Container>
         <Top>
           <div>

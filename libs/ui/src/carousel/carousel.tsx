@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 import { VisuallyHidden } from '../text/visually-hidden';
@@ -19,8 +20,6 @@ interface CarouselProps {
   /** One child for each slide. */
   children: ReactNode;
 }
-
-const Frame = styled('section')({ position: 'relative' });
 
 const Viewport = styled('div')({
   overflow: 'hidden',
@@ -46,8 +45,6 @@ const Slide = styled('div')({
   [from.desktop]: { flexBasis: share('--desktop') },
 });
 
-const Below = styled('div')({ marginTop: 32 });
-
 const single = { phone: 1, tablet: 1, desktop: 1 };
 
 /** Slides side by side in a loop, with arrows, arrow keys, drag, and bars or a counter. Never moves automatically. */
@@ -61,11 +58,17 @@ export function Carousel({ label, perView = single, shown, onShow, place = 'bars
   });
 
   return (
-    <Frame
+    <Box
+      component="section"
       aria-roledescription={controlWords.carousel}
       aria-label={label}
       onKeyDown={arrowKeys(previous, next)}
-      sx={{ '--phone': perView.phone, '--tablet': perView.tablet, '--desktop': perView.desktop }}
+      sx={{
+        position: 'relative',
+        '--phone': perView.phone,
+        '--tablet': perView.tablet,
+        '--desktop': perView.desktop,
+      }}
     >
       <Viewport ref={viewport} tabIndex={0} role="group" aria-label={label}>
         <Track>
@@ -82,10 +85,10 @@ export function Carousel({ label, perView = single, shown, onShow, place = 'bars
           ))}
         </Track>
       </Viewport>
-      <Below>
+      <Box sx={{ mt: 4 }}>
         <Controls count={count} index={index} onPrevious={previous} onNext={next} onShow={show} place={place} />
-      </Below>
+      </Box>
       <VisuallyHidden aria-live="polite">{placeText(index, count)}</VisuallyHidden>
-    </Frame>
+    </Box>
   );
 }

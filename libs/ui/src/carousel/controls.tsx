@@ -34,8 +34,6 @@ const Row = styled('div')({
   '@media (scripting: none), print': { display: 'none' },
 });
 
-const Counter = styled('p')({ fontSize: size.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-
 /** Position on the left; pause and arrows on the right. */
 export function Controls(props: ControlsProps) {
   const { count, index, onPrevious, onNext, onShow, rotation, everyMs, place = 'bars' } = props;
@@ -46,9 +44,9 @@ export function Controls(props: ControlsProps) {
       {place === 'bars' ? (
         <Bars count={count} index={index} onShow={onShow} fillMs={rotation?.running ? everyMs : undefined} />
       ) : (
-        <Counter>
+        <Box component="p" sx={{ fontSize: size.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
-        </Counter>
+        </Box>
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
         {rotation?.rotates && (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -127,8 +128,6 @@ const Head = styled(Part, { shouldForwardProp: (prop) => prop !== 'height' })<{ 
   [from.wide]: height === 'low' ? { '& > h1': { fontSize: size.title } } : {},
 }));
 
-const Rule = styled('div')({ position: 'absolute', insetInline: 0, bottom: 0, height: 3, background: led });
-
 /** The dark opening of a page: a full-width picture with text at the bottom; below it on narrow screens. */
 export function Hero({ background, height = 'full', head, children }: HeroProps) {
   return (
@@ -142,7 +141,7 @@ export function Hero({ background, height = 'full', head, children }: HeroProps)
           <Part>{children}</Part>
         </Foot>
       </Words>
-      <Rule />
+      <Box sx={{ position: 'absolute', insetInline: 0, bottom: 0, height: 3, background: led }} />
     </Band>
   );
 }

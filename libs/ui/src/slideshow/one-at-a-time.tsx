@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/visually-hidden';
@@ -19,8 +20,6 @@ interface OneAtATimeProps {
   /** Renders the controls in their place. */
   footer: (controls: ReactNode) => ReactNode;
 }
-
-const Frame = styled('section')({ position: 'relative' });
 
 /**
  * All slides are in one grid cell: the tallest determines the height, so nothing below moves. Without scripts all are
@@ -62,7 +61,9 @@ export function OneAtATime(props: OneAtATimeProps) {
   const near = (each: number) => (hydrated ? [-1, 0, 1] : [0]).some((step) => each === (index + step + count) % count);
 
   return (
-    <Frame
+    <Box
+      component="section"
+      sx={{ position: 'relative' }}
       className={className}
       aria-roledescription={controlWords.carousel}
       aria-label={label}
@@ -96,6 +97,6 @@ export function OneAtATime(props: OneAtATimeProps) {
         />,
       )}
       <VisuallyHidden aria-live={rotation.running ? 'off' : 'polite'}>{placeText(index, count)}</VisuallyHidden>
-    </Frame>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -11,7 +12,6 @@ const { form: words } = calendarWords;
 /** Height of a line in pixels; a line that wraps on a phone is as high. */
 const lineHeight = 48;
 
-const Frame = styled('section')({ paddingBlock: 16, borderBlock: `1px solid ${tone.line}` });
 const Lines = styled('ul')({
   '& li': {
     display: 'flex',
@@ -31,11 +31,11 @@ interface ChosenFrameProps {
 
 export function ChosenFrame({ children, note, title }: ChosenFrameProps) {
   return (
-    <Frame aria-label={title}>
+    <Box component="section" sx={{ paddingBlock: 2, borderBlock: `1px solid ${tone.line}` }} aria-label={title}>
       <Typography variant="caption">{title}</Typography>
       <Lines>{children}</Lines>
       {note}
-    </Frame>
+    </Box>
   );
 }
 

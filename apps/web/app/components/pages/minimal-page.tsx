@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import Typography from '@mui/material/Typography';
@@ -8,7 +9,6 @@ import { pictureFrom } from '../../pictures';
 
 /** Keeps the footer below the viewport, so that text that is loaded later moves nothing visible. */
 const Tall = styled(Section)({ '@media screen and (max-width: 699px)': { minHeight: '100svh' } });
-const Below = styled('div')({ paddingTop: 88 });
 
 interface MinimalPageProps {
   kicker: string;
@@ -21,7 +21,7 @@ interface MinimalPageProps {
 export function MinimalPage({ kicker, title, picture, children }: MinimalPageProps) {
   return (
     <Tall bleed aria-labelledby="page-title">
-      <Below>
+      <Box sx={{ pt: 11 }}>
         <Split side="right" picture={pictureFrom(picture)} priority>
           <Typography variant="kicker">{kicker}</Typography>
           <Typography key={title} variant="h2" component="h1" id="page-title">
@@ -29,7 +29,7 @@ export function MinimalPage({ kicker, title, picture, children }: MinimalPagePro
           </Typography>
           {children}
         </Split>
-      </Below>
+      </Box>
     </Tall>
   );
 }

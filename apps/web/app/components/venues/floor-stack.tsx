@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type FloorNumber } from '@mainstage/venues/facts/facts';
 import { colour, led } from '@mainstage/ui/theme/tokens';
@@ -8,8 +9,6 @@ interface FloorStackProps {
 }
 
 const allFloors: readonly FloorNumber[] = [8, 7, 6, 5, 4];
-
-const Stack = styled('div')({ display: 'grid', gap: 3, width: 132, fontSize: 12, lineHeight: 1, fontWeight: 600 });
 
 const Level = styled('span', { shouldForwardProp: (prop) => prop !== 'lit' })<{ lit: boolean }>(({ lit }) => ({
   display: 'flex',
@@ -29,12 +28,15 @@ const Level = styled('span', { shouldForwardProp: (prop) => prop !== 'lit' })<{ 
 /** A section through the building with some floors highlighted; the text next to it has the same information. */
 export function FloorStack({ floors }: FloorStackProps) {
   return (
-    <Stack aria-hidden="true">
+    <Box
+      sx={{ display: 'grid', gap: '3px', width: 132, fontSize: 12, lineHeight: 1, fontWeight: 600 }}
+      aria-hidden="true"
+    >
       {allFloors.map((floor) => (
         <Level key={floor} lit={floors.includes(floor)}>
           {floor}
         </Level>
       ))}
-    </Stack>
+    </Box>
   );
 }

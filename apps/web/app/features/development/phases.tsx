@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Development, EngagementPhase } from '@mainstage/contracts/gates/development';
@@ -6,11 +7,6 @@ import { columns } from '@mainstage/ui/theme/columns';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { TitleRow } from '../../components/sections/title-row';
-
-const List = styled('ol')({
-  marginTop: 'clamp(3rem, 6vw, 6rem)',
-  borderBottom: `1px solid ${tone.line}`,
-});
 
 const Item = styled('li')({
   display: 'grid',
@@ -58,11 +54,11 @@ export function Phases({ content: { title, lead, words, phases } }: { content: D
   return (
     <Section tone="ink" id="phases" aria-labelledby="phases-title">
       <TitleRow id="phases-title" title={title} lead={lead} />
-      <List>
+      <Box component="ol" sx={{ mt: 'clamp(3rem, 6vw, 6rem)', borderBottom: `1px solid ${tone.line}` }}>
         {phases.map((phase) => (
           <Phase key={phase.number} phase={phase} words={words} />
         ))}
-      </List>
+      </Box>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { PictureStory } from '@mainstage/contracts/gates/development';
 import { Carousel } from '@mainstage/ui/carousel/carousel';
@@ -13,8 +13,6 @@ interface PictureStoryProps {
   story: PictureStory;
   children?: ReactNode;
 }
-
-const Below = styled('div')({ marginTop: 'clamp(2.5rem, 4vw, 4rem)' });
 
 /** A looping row of pictures with captions. */
 export function PictureStorySection({ id, tone, story, children }: PictureStoryProps) {
@@ -33,7 +31,7 @@ export function PictureStorySection({ id, tone, story, children }: PictureStoryP
           />
         ))}
       </Carousel>
-      {children && <Below>{children}</Below>}
+      {children && <Box sx={{ mt: 'clamp(2.5rem, 4vw, 4rem)' }}>{children}</Box>}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
@@ -17,10 +18,7 @@ import { DateState } from './date-state';
 const words = estimatePage.copy.sheet;
 
 const Parts = styled('div')({ display: 'grid', gap: 'clamp(28px, 3vw, 40px)' });
-const Facts = styled('p')({ marginTop: 6, color: tone.muted });
 const Total = styled('div')({ marginTop: 20, '& > p': { marginTop: 8 } });
-const Empty = styled('p')({ padding: '16px 20px', backgroundColor: colour.mist, borderRadius: radius });
-const Notes = styled('div')({ display: 'grid', gap: 6, paddingTop: 20, borderTop: `1px solid ${tone.line}` });
 
 /** The estimate: its lines, its sum and its dates. Printed, it is one page. */
 export function EstimateSheet({ text, choices }: { text: SheetText; choices: Choices }) {
@@ -32,7 +30,9 @@ export function EstimateSheet({ text, choices }: { text: SheetText; choices: Cho
         <Typography variant="h3" component="h2" id="estimate-sheet" sx={{ marginTop: 2.5 }}>
           {text.title}
         </Typography>
-        <Facts>{text.facts}</Facts>
+        <Box component="p" sx={{ mt: 0.75, color: tone.muted }}>
+          {text.facts}
+        </Box>
         <DateState choices={choices} quiet />
         <Total data-print="hide">
           <Typography variant="figure" sx={{ fontSize: 'clamp(2.75rem, 1.8rem + 3.4vw, 4.75rem)' }}>
@@ -55,9 +55,11 @@ export function EstimateSheet({ text, choices }: { text: SheetText; choices: Cho
           </PhoneFold>
         </>
       ) : (
-        <Empty>{text.undated}</Empty>
+        <Box component="p" sx={{ padding: '16px 20px', backgroundColor: colour.mist, borderRadius: radius }}>
+          {text.undated}
+        </Box>
       )}
-      <Notes data-notes>
+      <Box sx={{ display: 'grid', gap: 0.75, pt: 2.5, borderTop: `1px solid ${tone.line}` }} data-notes>
         {text.overtimeHour !== '' && <Typography variant="caption">{text.overtimeHour}</Typography>}
         <Typography variant="caption">{text.lateInterest}</Typography>
         <Typography variant="caption">{roundingRule}</Typography>
@@ -72,7 +74,7 @@ export function EstimateSheet({ text, choices }: { text: SheetText; choices: Cho
             {`${words.computedAt} ${text.today}, ${brand.name}.`}
           </Typography>
         )}
-      </Notes>
+      </Box>
     </Parts>
   );
 }

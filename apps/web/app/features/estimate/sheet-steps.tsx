@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { estimatePage } from '@mainstage/content/shared-pages/estimate';
@@ -13,7 +14,6 @@ interface SheetStepsProps {
   steps: readonly StepText[];
 }
 
-const List = styled('ul')({ marginTop: 12 });
 const Step = styled('li')({
   display: 'grid',
   gap: '2px 24px',
@@ -48,7 +48,7 @@ export function SheetSteps({ title, note, steps }: SheetStepsProps) {
         {title}
       </Typography>
       {note && <Typography variant="caption">{note}</Typography>}
-      <List>
+      <Box component="ul" sx={{ mt: 1.5 }}>
         {steps.map(({ id, label, rule, day, amount, over, now }) => (
           <Step key={id} data-step={id}>
             <When>
@@ -75,7 +75,7 @@ export function SheetSteps({ title, note, steps }: SheetStepsProps) {
             </div>
           </Step>
         ))}
-      </List>
+      </Box>
     </section>
   );
 }

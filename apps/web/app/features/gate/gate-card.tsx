@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -66,7 +67,6 @@ const FormPanel = styled('div')({
 });
 
 const Title = styled('h1')({ fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)', outline: 'none' });
-const Notice = styled('p')({ paddingLeft: 16, borderLeft: `3px solid ${tone.accent}`, fontSize: size.small });
 const Words = styled('p')({ fontSize: size.body, color: tone.muted });
 
 interface GateCardProps {
@@ -126,7 +126,11 @@ export function GateCard({ page, session, state }: GateCardProps) {
             {state.at === 'closed' && (
               <Asked>
                 <Words>{gate.text}</Words>
-                {ended && <Notice>{gate.ended}</Notice>}
+                {ended && (
+                  <Box component="p" sx={{ pl: 2, borderLeft: `3px solid ${tone.accent}`, fontSize: size.small }}>
+                    {gate.ended}
+                  </Box>
+                )}
                 {!hydrated && (
                   <noscript>
                     <p>{gate.withoutScript}</p>

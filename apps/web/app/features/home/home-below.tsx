@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
 import { homeBelow } from '@mainstage/content/pages/home-below';
 import { columns } from '@mainstage/ui/theme/columns';
-import { styled } from '@mui/material/styles';
 import { whenNear } from '../../components/loading/when-near';
 import { Experience } from './experience';
 import { HomeProgramme } from './home-programme';
@@ -12,8 +12,6 @@ const { useCases, experience, venues, ready } = homeBelow;
 
 // Carousels have the largest scripts and are furthest down, so they are loaded separately.
 const services = whenNear('#services', async () => (await import('./home-services')).HomeServices);
-
-const Pair = styled('div')(columns({ wide: 2 }));
 
 const useCaseSlides = featuredUseCases.map(({ id, name, description, image }) => ({
   title: name,
@@ -27,10 +25,10 @@ const useCaseSlides = featuredUseCases.map(({ id, name, description, image }) =>
 export function HomeBelow() {
   return (
     <>
-      <Pair>
+      <Box sx={columns({ wide: 2 })}>
         <HomeSlideshow label={useCases.label} slides={useCaseSlides} />
         <HomeSlideshow {...venues} />
-      </Pair>
+      </Box>
       <Experience copy={experience} />
       {services}
       <HomeProgramme />

@@ -1,19 +1,19 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { sectionBegins } from '@mainstage/ui/theme/tokens';
 
-const Frame = styled('section')({
-  maxWidth: 800,
-  paddingBlock: 'clamp(24px, 3.5vw, 48px)',
-  scrollMarginTop: sectionBegins,
-});
-
 /** A titled part of the offer's page, and the target of a link to it. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <Frame id={id} aria-labelledby={`${id}-title`}>
+    <Box
+      component="section"
+      sx={{ maxWidth: 800, paddingBlock: 'clamp(24px, 3.5vw, 48px)', scrollMarginTop: sectionBegins }}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
       <Stack
         spacing={2.5}
         sx={{ alignItems: 'flex-start', '& > *': { maxWidth: '100%' }, '& > form': { width: '100%' } }}
@@ -23,7 +23,7 @@ export function Part({ id, title, children }: { id: string; title: string; child
         </Typography>
         {children}
       </Stack>
-    </Frame>
+    </Box>
   );
 }
 

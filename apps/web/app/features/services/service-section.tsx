@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -27,7 +28,6 @@ const Service = styled('section')({
   gap: 16,
   '& > div:last-of-type': { marginTop: 'auto' },
 });
-const Icon = styled('div')({ color: tone.accent });
 /** Four, two by two, so that no row is incomplete. */
 const Features = styled('ul')({
   display: 'grid',
@@ -57,9 +57,9 @@ export function ServiceSection({ service, newWindow, priority }: ServiceSectionP
       <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 46vw, 96vw" ratio="5 / 2" priority={priority} />
       <Stack spacing={1.5}>
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-          <Icon>
+          <Box sx={{ color: tone.accent }}>
             <SectionIcon name={icon} />
-          </Icon>
+          </Box>
           <Typography variant="h3" component="h2" id={`${id}-title`}>
             {title}
           </Typography>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { notSentYet } from '@mainstage/content/notices/not-sent-yet';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,8 +9,6 @@ import { useHydrated } from '@mainstage/ui/motion/use-hydrated';
 
 /** From a small tablet on, only as wide as its label. */
 const Submit = styled(Button)({ '@media (min-width: 600px)': { justifySelf: 'start', minWidth: 220 } });
-/** In a dialog it is sticky at the bottom (`FormDialog`). */
-const Foot = styled('div')({ display: 'grid', gap: 12 });
 const OnceFilled = styled(Submit)({ '@media (scripting: none)': { '&:disabled': { display: 'none' } } });
 
 interface SubmitButtonProps {
@@ -31,7 +30,7 @@ export function SubmitButton({ disabled = false }: SubmitButtonProps) {
   }, [pending]);
 
   return (
-    <Foot data-form-foot>
+    <Box sx={{ display: 'grid', gap: 1.5 }} data-form-foot>
       {/* Without scripts nothing would enable a disabled button. It is the first of the two, so that the Enter key presses it. */}
       {disabled && !hydrated && (
         <noscript>
@@ -52,6 +51,6 @@ export function SubmitButton({ disabled = false }: SubmitButtonProps) {
         <span>{pending ? copy.submitting : copy.submit}</span>
       </OnceFilled>
       {notSent && !pending && <Typography variant="prose">{notSentYet[copy.language]}</Typography>}
-    </Foot>
+    </Box>
   );
 }

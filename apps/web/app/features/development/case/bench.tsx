@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -36,7 +37,6 @@ const Bed = styled('div')({
 const Knobs = styled('div')({
   [from.desktop]: { gridColumn: '1 / span 4', gridRow: '1 / span 3', alignSelf: 'start', position: 'sticky', top: 104 },
 });
-const Fields = styled('div')({ margin: '20px 0 16px' });
 const Wide = styled('div')({ minWidth: 0, [from.desktop]: { gridColumn: '6 / span 7' } });
 
 /** The interactive part: five figures, their result, and its chart. */
@@ -55,7 +55,7 @@ export function Bench({ content, numbers, values, onChange, onReset }: BenchProp
             {controls.title}
           </Typography>
           <Typography variant="caption">{controls.lead}</Typography>
-          <Fields>
+          <Box sx={{ margin: '20px 0 16px' }}>
             {controls.fields.map((field) => (
               <SliderField
                 key={field.knob}
@@ -65,7 +65,7 @@ export function Bench({ content, numbers, values, onChange, onReset }: BenchProp
                 onChange={(value) => onChange(field.knob, value)}
               />
             ))}
-          </Fields>
+          </Box>
           <div data-screen>
             <Button variant="outlined" onClick={onReset}>
               {controls.reset}

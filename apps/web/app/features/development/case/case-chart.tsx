@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { InvestmentCaseContent } from '@mainstage/contracts/gates/investment-case';
@@ -19,7 +20,6 @@ interface CaseChartProps {
 }
 
 const Figure = styled('figure')({ display: 'grid', gap: 24 });
-const Picture = styled('div')({ display: 'grid', gap: 36, marginTop: 12 });
 const Caption = styled('figcaption')({ display: 'grid', gap: 12, justifyItems: 'start' });
 
 const Key = styled('div')({
@@ -61,12 +61,12 @@ export function CaseChart({ words, results, mark, numbers }: CaseChartProps) {
           </span>
         </Key>
       </Caption>
-      <Picture role="img" aria-label={`${words.title}. ${summary}`}>
+      <Box sx={{ display: 'grid', gap: 4.5, mt: 1.5 }} role="img" aria-label={`${words.title}. ${summary}`}>
         <OccupancyPlot words={words} numbers={numbers} />
         <RentStrip words={words} inputs={inputs} />
         <BalancePlot words={words} numbers={numbers} />
         <YearAxis word={words.year} years={inputs.horizonYears} />
-      </Picture>
+      </Box>
     </Figure>
   );
 }

@@ -17,12 +17,6 @@ import { PlanPicture } from './plan-picture';
 
 const { places: words } = venueWords;
 
-const List = styled('ul')({
-  ...columns({ tablet: 2 }),
-  gap: '40px 32px',
-  marginTop: 24,
-});
-
 /** On a desktop the picture is next to its text: the place is one of several. */
 const Card = styled(PictureCard)({
   [from.desktop]: { display: 'grid', gridTemplateColumns: '4fr 7fr', alignItems: 'start' },
@@ -37,7 +31,7 @@ export function FloorPlaces({ floor, places }: { floor: VenueId; places: PlaceDa
       <Typography variant="h2" id="places">
         {words.title}
       </Typography>
-      <List>
+      <Box component="ul" sx={{ ...columns({ tablet: 2 }), gap: '40px 32px', mt: 3 }}>
         {places.map(({ id, name, description, image, facts, plan }) => (
           <li key={id} id={id}>
             <Card aria-label={name}>
@@ -63,7 +57,7 @@ export function FloorPlaces({ floor, places }: { floor: VenueId; places: PlaceDa
             </Card>
           </li>
         ))}
-      </List>
+      </Box>
     </Band>
   );
 }

@@ -20,11 +20,6 @@ const Group = styled('div')({
   '& > h3': { ...smallHeadingType, fontSize: size.small, letterSpacing: 0, marginBottom: 8 },
 });
 
-const List = styled('ul')({
-  ...columns({ tablet: 2 }),
-  columnGap: 24,
-});
-
 const Line = styled('li')({
   padding: '9px 0 8px',
   borderTop: `1px solid ${tone.line}`,
@@ -83,14 +78,14 @@ export function VenueRelations({ relations, alreadyShown }: VenueRelationsProps)
             {groups.map(({ title, entries }) => (
               <Group key={title}>
                 <Typography variant="h3">{title}</Typography>
-                <List>
+                <Box component="ul" sx={{ ...columns({ tablet: 2 }), columnGap: 3 }}>
                   {entries.map(({ name, note, venue }) => (
                     <Line key={name}>
                       {venue ? <Link to={`/venues/${venue}`}>{name}</Link> : <span>{name}</span>}
                       <Typography variant="caption">{note}</Typography>
                     </Line>
                   ))}
-                </List>
+                </Box>
               </Group>
             ))}
           </PhoneFold>

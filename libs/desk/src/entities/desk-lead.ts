@@ -29,6 +29,9 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 @Index('desk_leads_quarantined', ['leadId'], { where: `quarantined` })
 @Index('desk_leads_erasures', ['eraseRequestedAt'], { where: `(erase_requested_at IS NOT NULL)` })
 @Index('desk_leads_filters', ['state', 'owner', 'form', 'source', 'venue'], { where: `(erase_requested_at IS NULL)` })
+@Index('desk_leads_of_offers', ['leadId', 'state', 'owner', 'form', 'source', 'venue'], {
+  where: `(erase_requested_at IS NULL)`,
+})
 // On functions of columns, which TypeORM cannot declare.
 @Index('desk_leads_order', { synchronize: false })
 @Index('desk_leads_mailbox', { synchronize: false })

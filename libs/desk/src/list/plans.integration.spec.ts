@@ -2,6 +2,7 @@ import type { DeskQuery } from '@mainstage/contracts/desk/leads';
 import { rows } from '@mainstage/database/sql';
 import { Client } from 'pg';
 import { fillLeadsSql } from '../testing/fill-leads';
+import { fillOffersSql } from '../testing/fill-offers';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { deskLeads, filteredLeads, toAnswer } from './lead-filter';
 import { inOrder, listLeads } from './lead-list';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   const client = new Client(desk.url);
   await client.connect();
   try {
-    for (const statement of fillLeadsSql(20_000)) await client.query(statement);
+    for (const statement of [...fillLeadsSql(20_000), ...fillOffersSql(8_000)]) await client.query(statement);
     await client.query(
       `INSERT INTO answers (lead_id, member, state, mail_id, subject, body)
        SELECT lead_id, 'lena@venue.example', 'sent', gen_random_uuid(), 'Re: ' || name, 'The stage is free.' FROM desk_leads`,
@@ -86,6 +87,10 @@ describe('with 20,000 leads', () => {
     expect(await indexesOf(inOrder(found({}), {}).limit(50))).toEqual(['desk_leads_order']);
     expect(await indexesOf(inOrder(found({ state: 'open' }), {}).limit(50))).toEqual(['desk_leads_order']);
     expect(await indexesOf(found({ state: 'open' }).select('count(*)'))).toEqual(['desk_leads_filters']);
+  });
+
+  it.each(['none', 'ended'] as const)('leads with the offer filter %s are counted from an index', async (offer) => {
+    expect(await indexesOf(found({ offer }).select('count(*)'))).toContain('desk_leads_of_offers');
   });
 
   it('the newest ones are read from their index', async () => {

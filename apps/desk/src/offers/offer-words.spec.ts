@@ -9,6 +9,11 @@ it.each([
     { kind: 'binding', until: '2030-05-15T10:00:00Z', challenged: true },
     'Binding until tomorrow, 12:00: they were asked to decide',
   ],
+  [
+    { kind: 'booked', until: '2030-05-14T16:00:00.000Z' },
+    'Their booking is definite: they can accept until the event begins',
+  ],
+  [{ kind: 'taken' }, 'Not binding: another client has booked the place'],
   [{ kind: 'waiting', rank: 2 }, 'Not binding: their option has rank 2'],
   [{ kind: 'without-option' }, 'Not binding: there is no option'],
 ] as const)('%j binds in words', (binding, text) => expect(bindingText(binding, now)).toBe(text));

@@ -28,6 +28,10 @@ export function bindingText(binding: OfferBinding, now: number): string {
   switch (binding.kind) {
     case 'binding':
       return `Binding until ${momentText(binding.until, now)}${binding.challenged ? ': they were asked to decide' : ''}`;
+    case 'booked':
+      return 'Their booking is definite: they can accept until the event begins';
+    case 'taken':
+      return 'Not binding: another client has booked the place';
     case 'waiting':
       return `Not binding: their option has rank ${binding.rank}`;
     case 'without-option':

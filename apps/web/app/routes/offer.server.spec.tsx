@@ -193,6 +193,17 @@ describe('page of an offer', () => {
     expect(html.includes('value="wish"')).toBe(change.readOnly !== true);
   });
 
+  it.each([
+    ['de', 'Der Raum ist bereits fest für Sie gebucht', 'beauftragen Sie die Leistungen dieses Angebots verbindlich'],
+    ['en', 'The room is already booked for you', 'you order the services of this offer with binding effect'],
+  ] as const)('says that the room is booked, and what accepting means then: %s', async (language, opening, how) => {
+    const binding = { kind: 'booked', until: '2027-02-12T08:00:00.000Z' } as const;
+    const html = await pageOf({ binding, content: testContent({ language }) });
+    expect(html).toContain(opening);
+    expect(html).toContain(how);
+    expect(html).toContain('value="accept"');
+  });
+
   it('shows the receipt of an accepted offer with the hash of its PDF', async () => {
     const sha256 = 'ab'.repeat(32);
     const acceptance = {

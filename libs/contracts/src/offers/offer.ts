@@ -65,13 +65,16 @@ export const offerStates = ['draft', 'sent', 'accepted', 'declined', 'withdrawn'
 export type OfferState = (typeof offerStates)[number];
 
 /**
- * How binding an open offer is: until the end of its first option, or not at all because the option waits behind another
- * one, or because there is none.
+ * How binding an open offer is: until the end of its first option; until the event begins if the place is definitely
+ * booked for the client, who then accepts the services; or not at all because the option waits behind another one,
+ * because there is none, or because another client has booked the place.
  */
 export type OfferBinding =
   | { kind: 'binding'; until: string; challenged: boolean }
+  | { kind: 'booked'; until: string }
   | { kind: 'waiting'; rank: number }
-  | { kind: 'without-option' };
+  | { kind: 'without-option' }
+  | { kind: 'taken' };
 
 /** A whole number of a draft that was typed but cannot be read; `offerProblems` reports it, so that it is never sent. */
 export const unreadable = -1;

@@ -11,18 +11,19 @@ import type { DeskContext } from '../desk-context';
 /**
  * Marks the lead of a booking as won, with the press that made the booking definite.
  * @param by address of the team member
+ * @param changeId of that press; null if the booking was definite before, so that undoing it leaves the lead as it is
  * @throws LeadNotFound, ActionRefused for a lead that is marked as spam
  */
 export async function winLead(
   { manager, team }: DeskContext,
   leadId: string,
-  { by, changeId }: { by: string; changeId: string },
+  { by, changeId }: { by: string; changeId: string | null },
 ): Promise<void> {
   const lead = await lockDeskLead(manager, leadId);
   const { state, owner, lostReason, version } = lead;
   const change = { version, state: 'won' } as const;
   await writeChange(manager, lead, planChange({ lead, change, by, now: await databaseTime(manager), team }), by);
-  if (state === 'won') return;
+  if (state === 'won' || changeId === null) return;
   const event = await manager.findOneByOrFail(BookingEvent, { changeId, action: 'made-definite' });
   const lead_before = {
     ...{ state, owner, lostReason, version },

@@ -1,17 +1,23 @@
 // Rules: offer.accept, offer.code
 import { createHash, randomUUID } from 'node:crypto';
+import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
 import { keepClocks } from '@mainstage/bookings/use-cases/keep-clocks';
+import type { OfferAcceptance } from '@mainstage/contracts/offers/calls';
+import { isUnavailable } from '@mainstage/database/unavailable';
 import { readPdf } from '@mainstage/pdf/testing/read-pdf';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
-import { member, settings } from '../testing/offer-settings';
+import { answers, member, settings } from '../testing/offer-settings';
 import { type SentOffer, sentOffer as sendOne } from '../testing/sent-offer';
 import { acceptOnBehalf } from './accept-on-behalf';
 import { acceptOffer } from './accept-offer';
 import { clientPdf, offerPage } from './client-offer';
 import { sendOfferCode } from './offer-codes';
+import { offersOfLead } from './desk-offers';
+import { bindingOf } from './offer-binding';
 import { offerCode } from './offer-links';
 import { decideOffer } from './member-decisions';
 import { newOffer } from './new-offer';
+import { prepareOffer } from './prepare-offer';
 import { reopenOffer } from './reopen-offer';
 
 const form = {
@@ -36,6 +42,17 @@ async function withCode(venue?: string, guests?: number): Promise<SentOffer & { 
 
 const accept = ({ token, code }: { token: string; code: string }, lines: string[] = []) =>
   acceptOffer(desk, token, { ...form, lines, code }, settings);
+
+/** Presses again as long as there are too many at once, as a client does. */
+async function acceptInRush(offer: { token: string; code: string }): Promise<OfferAcceptance> {
+  for (;;)
+    try {
+      return await accept(offer);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    }
+}
+
 const count = async (text: string) => (await desk.manager.query<object[]>(text)).length;
 const mails = (kind: string) => count(`SELECT FROM mails WHERE kind = '${kind}'`);
 const definite = () => count(`SELECT FROM bookings WHERE state = 'definite'`);
@@ -59,6 +76,70 @@ describe('a member', () => {
     await reopen();
     await reopen();
     expect(await offerPage(desk.manager, token, settings)).toMatchObject({ state: 'sent', accept: 'possible' });
+  });
+});
+
+describe('a booking that was made definite in the calendar', () => {
+  const makeAllDefinite = async () => {
+    const [booking] = await desk.manager.query<[{ id: string }]>('SELECT id FROM bookings');
+    await makeDefinite({ manager: desk.manager }, booking.id, member.name);
+  };
+
+  it.each([false, true])('is that of the offer: accepting orders its services; lead won before: %s', async (won) => {
+    const offer = await withCode();
+    await makeAllDefinite();
+    if (won) await desk.manager.query(`UPDATE desk_leads SET state = 'won' WHERE lead_id = $1`, [offer.leadId]);
+    const page = await offerPage(desk.manager, offer.token, settings);
+    expect(page).toMatchObject({ binding: { kind: 'booked', until: page.content.startsAt }, accept: 'possible' });
+    expect((await readPdf(await clientPdf(desk.manager, offer.token, settings))).text).toContain(
+      'already booked for you',
+    );
+    const receipt = await accept(offer, ['extra']);
+    expect(await accept(offer)).toEqual(receipt);
+    expect([await definite(), await count(`SELECT FROM desk_leads WHERE state = 'won'`)]).toEqual([1, 1]);
+    for (const kind of ['offer-accepted', 'desk-offer-accepted', 'booking-definite'])
+      expect([kind, await mails(kind)]).toEqual([kind, 1]);
+  });
+
+  it('lets a member accept on behalf, until the event begins', async () => {
+    const { id: versionId, token } = await sentOffer();
+    await makeAllDefinite();
+    await acceptOnBehalf(desk, { versionId, member }, { key: randomUUID(), note: 'By telephone' }, settings);
+    expect(await offerPage(desk.manager, token, settings)).toMatchObject({ state: 'accepted' });
+    const begins = new Date('2030-05-14T16:00Z');
+    const booking = {
+      ...({ state: 'definite', starts_at: begins } as const),
+      rank: null,
+      expires_at: null,
+      challenged_until: null,
+    };
+    expect(bindingOf(booking, begins)).toEqual({ kind: 'over' });
+  });
+
+  it('of another client makes an offer without an option one that is lost', async () => {
+    const lost = await sendOne(desk, { withOption: false });
+    const draft = await newOffer(
+      desk.manager,
+      { leadId: lost.leadId, member },
+      { key: randomUUID(), withOption: false },
+      settings,
+    );
+    expect(await offerPage(desk.manager, lost.token, settings)).toMatchObject({ accept: 'without-option' });
+    await accept(await withCode());
+    await expect(offerPage(desk.manager, lost.token, settings)).rejects.toMatchObject({ gone: { reason: 'taken' } });
+    const [offer] = await offersOfLead(desk.manager, lost.leadId, settings);
+    expect(offer!.versions.map(({ binding: { kind } }) => kind)).toEqual(['taken', 'taken']);
+    const next = draft.versions.find(({ state }) => state === 'draft')!;
+    const press = { revision: next.revision, attach: false };
+    const prepared = prepareOffer(desk.manager, { versionId: next.id, member }, press, { offers: settings, answers });
+    await expect(prepared).rejects.toThrow('Another client has booked');
+  });
+
+  it('of the client at other hours is not that of another client', async () => {
+    const { token } = await sentOffer();
+    await makeAllDefinite();
+    await desk.manager.query(`UPDATE bookings SET starts_at = starts_at + interval '30 minutes'`);
+    expect(await offerPage(desk.manager, token, settings)).toMatchObject({ accept: 'without-option' });
   });
 });
 
@@ -99,7 +180,7 @@ describe('accepting an offer', () => {
 
   it('200 at once, of one offer, is one booking, one lead won and each mail once', async () => {
     const offer = await withCode();
-    const receipts = await Promise.all(Array.from({ length: 200 }, () => accept(offer)));
+    const receipts = await Promise.all(Array.from({ length: 200 }, () => acceptInRush(offer)));
     expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
     expect(await definite()).toBe(1);
     expect(await count(`SELECT FROM desk_entries WHERE title = 'Won'`)).toBe(1);
@@ -110,7 +191,7 @@ describe('accepting an offer', () => {
     const first = await withCode();
     const second = await sentOffer();
     const code = offerCode(settings.secret, second.id, 1);
-    const presses = Array.from({ length: 200 }, (_, index) => accept(index % 2 ? first : { ...second, code }));
+    const presses = Array.from({ length: 200 }, (_, index) => acceptInRush(index % 2 ? first : { ...second, code }));
     const outcomes = await Promise.allSettled(presses);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
     expect([await definite(), await mails('offer-accepted')]).toEqual([1, 1]);
@@ -122,7 +203,7 @@ describe('accepting an offer', () => {
     const second = await sentOffer('sky-lounge', 120);
     expect(await offerPage(desk.manager, second.token, settings)).toMatchObject({ accept: 'waiting' });
     const code = offerCode(settings.secret, second.id, 1);
-    const presses = Array.from({ length: 200 }, (_, index) => accept(index % 2 ? first : { ...second, code }));
+    const presses = Array.from({ length: 200 }, (_, index) => acceptInRush(index % 2 ? first : { ...second, code }));
     const outcomes = await Promise.allSettled(presses);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
     expect([await definite(), await mails('offer-accepted')]).toEqual([1, 1]);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { changing } from '@mainstage/bookings/changing';
 import { BookingError } from '@mainstage/bookings/booking-error';
-import { bookingOf, placeOf } from '@mainstage/bookings/rows';
+import { bookingOf as bookingRow, placeOf } from '@mainstage/bookings/rows';
 import type { BookingContext } from '@mainstage/bookings/booking-context';
 import { changeGuests } from '@mainstage/bookings/use-cases/change-guests';
 import type { OfferContent } from '@mainstage/contracts/offers/offer';
@@ -35,7 +35,7 @@ import { type AcceptanceRecord, shownAcceptance, type StoredAcceptance } from '.
 const accepting = new Bulkhead(2);
 
 /**
- * Accepts an offer in one transaction (rule offer.accept): the booking becomes definite, the lead is won, the PDF is
+ * Accepts an offer in one transaction (rule offer.accept): the booking becomes definite unless it is, the lead is won, the PDF is
  * stored and every mail is enqueued. Accepting again returns the same receipt.
  * @throws OfferNotFound, OfferIsGone, OfferNotAcceptable, OfferCodeRejected
  */
@@ -119,7 +119,7 @@ export async function lockedOffer(
 
 /** The guests that are accepted are those that count towards the limits of the floors. */
 async function takeGuests(context: BookingContext, bookingId: string, { guests }: OfferContent): Promise<void> {
-  const booking = await bookingOf(context.manager, bookingId);
+  const booking = await bookingRow(context.manager, bookingId);
   if (guests === null || guests === booking.guests) return;
   await changeGuests(context, bookingId, guests, 'the offer');
 }
@@ -145,8 +145,10 @@ export async function book(
   const by = record.by ?? 'client';
   if (offer.bookingId === null) throw new BookingError('not_found', 'The offer has no booking.');
   await takeGuests({ manager, press }, offer.bookingId, version.content);
-  await makeDefinite({ manager, press }, offer.bookingId, record.by ?? 'the client by the offer');
-  await winLead(desk, leadId, { by, changeId: press.id });
+  // It may have been made definite in the calendar: then the client accepts the services.
+  const isDefinite = (await bookingRow(manager, offer.bookingId)).state === 'definite';
+  if (!isDefinite) await makeDefinite({ manager, press }, offer.bookingId, record.by ?? 'the client by the offer');
+  await winLead(desk, leadId, { by, changeId: isDefinite ? null : press.id });
   // Winning makes whoever wins it the owner, which the client is not.
   if (lead.owner === null && record.by === null) await manager.update(DeskLead, { leadId }, { owner: null });
   const acceptance: StoredAcceptance = { ...record, sha256: createHash('sha256').update(pdf).digest('hex') };

@@ -15,7 +15,8 @@ import type { AcceptanceRecord } from './stored-acceptance';
 /**
  * A member accepts on behalf of the client, without optional lines: by telephone, or a private host who answered. The
  * client gets the same mail. A repeated press changes nothing more.
- * @throws OfferNotFound, OfferRefused if it is not open or has no first option, BookingError
+ * @throws OfferNotFound, OfferRefused if it is not open, or has neither a first option nor a definite booking,
+ * BookingError
  */
 export async function acceptOnBehalf(
   { manager, team }: DeskContext,
@@ -29,7 +30,8 @@ export async function acceptOnBehalf(
     if (await wasMade(own, lead.leadId, key)) return deskOfferOf(own, offer.id, settings);
     if (version.state !== 'sent') throw new OfferRefused(`This version cannot be accepted: it is ${version.state}`);
     const read = await lockedOffer(own, locked);
-    if (read.binding.kind !== 'binding') throw new OfferRefused('Only an offer with a first option can be accepted');
+    if (!['binding', 'booked'].includes(read.binding.kind))
+      throw new OfferRefused('Only an offer with a first option can be accepted');
     const { client } = version.content;
     const record: AcceptanceRecord = {
       acceptedAt: (await currentDatabaseTime(own)).toISOString(),

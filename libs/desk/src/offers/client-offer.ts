@@ -1,5 +1,4 @@
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { checkPlace } from '@mainstage/bookings/guests/check-place';
 import { currentDatabaseTime } from '@mainstage/database/database-time';
 import type { OfferGone, OfferPage } from '@mainstage/contracts/offers/calls';
 import type { OfferContent, OfferState } from '@mainstage/contracts/offers/offer';
@@ -10,7 +9,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { nextFreeDays } from '../draft/next-free-days';
 import { DeskLead } from '../entities/desk-lead';
 import { Offer } from './offer';
-import { type BindingNow, bindingOf, bookingOfOffer } from './offer-binding';
+import { type BindingNow, bindingOfOffer, isTaken } from './offer-binding';
 import { OfferIsGone, OfferNotFound } from './offer-errors';
 import { offerLink, type OfferReader, offerTokenHash } from './offer-links';
 import { colleaguePdf, offerPdf } from './offer-pdf';
@@ -37,8 +36,7 @@ export async function offerOfToken(manager: EntityManager, token: string): Promi
   if (!(await manager.existsBy(DeskLead, { leadId: offer.leadId, eraseRequestedAt: IsNull() })))
     throw new OfferNotFound();
   const reader = version.clientToken.equals(hash) ? 'client' : 'reader';
-  const booking = await bookingOfOffer(manager, offer, version.content);
-  return { offer, version, reader, binding: bindingOf(booking, await currentDatabaseTime(manager)) };
+  return { offer, version, reader, binding: await bindingOfOffer(manager, { offer, version }) };
 }
 
 /** The client's page of an offer. @throws OfferNotFound, OfferIsGone */
@@ -91,7 +89,7 @@ export function acceptOf({ version, reader, binding }: Omit<ReadOffer, 'offer'>)
   if (version.content.customer === 'private') return 'private';
   if (version.content.terms === null) return 'no-terms';
   if (binding.kind === 'waiting') return 'waiting';
-  return binding.kind === 'binding' ? 'possible' : 'without-option';
+  return binding.kind === 'binding' || binding.kind === 'booked' ? 'possible' : 'without-option';
 }
 
 const gone: Partial<Record<OfferState, OfferGone['reason']>> = {
@@ -100,29 +98,22 @@ const gone: Partial<Record<OfferState, OfferGone['reason']>> = {
   superseded: 'superseded',
 };
 
-/** @throws OfferIsGone if it expired, was withdrawn or replaced */
+/** @throws OfferIsGone if it expired, was withdrawn or replaced, or another client has the place */
 export async function requireOffered(
   manager: EntityManager,
   { offer, version, reader, binding }: ReadOffer,
   settings: OfferSettings,
 ): Promise<void> {
-  const ended = version.state === 'sent' && binding.kind === 'over' ? 'expired' : gone[version.state];
+  const isOver = binding.kind === 'over' || binding.kind === 'taken';
+  const ended = version.state === 'sent' && isOver ? 'expired' : gone[version.state];
   if (!ended) return;
-  const reason = ended === 'expired' && (await isTaken(manager, version.content)) ? 'taken' : ended;
+  const reason = ended === 'expired' && (await isTaken(manager, offer, version.content)) ? 'taken' : ended;
   const { venue, day, language } = version.content;
   throw new OfferIsGone({
     ...{ reason, number: offer.number, language, venue, day },
     next: reader === 'client' ? await nextLink(manager, offer, settings) : null,
     freeDays: reason === 'superseded' ? [] : await freeDaysOf(manager, version.content),
   });
-}
-
-/** Whether another client has the place by now. */
-async function isTaken(manager: EntityManager, content: OfferContent): Promise<boolean> {
-  const { venue, startsAt, endsAt, day } = content;
-  if (!isVenueId(venue) || Date.parse(startsAt) <= Date.now()) return false;
-  const hire = { from: Date.parse(startsAt), to: Date.parse(endsAt) };
-  return (await checkPlace(manager, { venue, day, hire })).state === 'definite';
 }
 
 async function nextLink(manager: EntityManager, { id }: Offer, settings: OfferSettings): Promise<string | null> {

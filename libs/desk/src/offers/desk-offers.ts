@@ -1,10 +1,9 @@
-import { databaseTime } from '@mainstage/database/database-time';
 import type { DeskOffer, DeskOfferVersion } from '@mainstage/contracts/offers/calls';
 import type { ListedBooking } from '@mainstage/bookings/list';
 import { offerTotals } from '@mainstage/offers/totals';
 import type { EntityManager } from 'typeorm';
 import { optionToMove } from './move-option';
-import { bindingOf, bookingOfOffer } from './offer-binding';
+import { bindingOfOffer } from './offer-binding';
 import { Offer } from './offer';
 import { OfferNotFound } from './offer-errors';
 import { offerLink, type OfferLinkSettings } from './offer-links';
@@ -50,7 +49,7 @@ export async function deskVersion(
   settings: OfferLinkSettings,
 ): Promise<DeskOfferVersion> {
   const { id, content, note, wish, revision } = version;
-  const now = bindingOf(await bookingOfOffer(manager, offer, content), await databaseTime(manager));
+  const now = await bindingOfOffer(manager, { offer, version });
   const moving = version.state === 'draft' ? await optionToMove(manager, { offer, content }) : undefined;
   const isOver = version.state === 'sent' && now.kind === 'over';
   return {

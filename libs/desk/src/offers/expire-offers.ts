@@ -24,6 +24,7 @@ export async function expireOffers(manager: EntityManager, atMost = 100): Promis
     .where(`version.state = 'sent'`)
     .andWhere(
       `(booking.state NOT IN ('requested', 'option', 'definite')
+        OR (booking.state = 'definite' AND booking.startsAt <= now())
         OR (booking.state = 'option' AND least(booking.expiresAt, booking.challengedUntil, booking.startsAt) <= now()))`,
     )
     .limit(atMost)

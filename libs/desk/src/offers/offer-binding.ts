@@ -1,6 +1,8 @@
+import { checkPlace } from '@mainstage/bookings/guests/check-place';
 import { bookingsOfLead, listedBooking, type ListedBooking } from '@mainstage/bookings/list';
 import { currentDatabaseTime } from '@mainstage/database/database-time';
 import type { OfferBinding, OfferContent } from '@mainstage/contracts/offers/offer';
+import { isVenueId } from '@mainstage/venues/facts/ids';
 import type { EntityManager } from 'typeorm';
 import type { Offer } from './offer';
 import type { OfferVersion } from './offer-version';
@@ -12,23 +14,42 @@ export type BindingNow = OfferBinding | { kind: 'over' };
 type OfferBooking = Pick<ListedBooking, 'state' | 'rank' | 'expires_at' | 'challenged_until' | 'starts_at'>;
 
 /**
- * How binding an offer is (rule offer.clock). Nothing is stored: an offer is binding exactly as long as its first
- * option.
+ * How binding an offer is by its own booking (rule offer.clock). Nothing is stored: an offer is binding exactly as long
+ * as its first option, and a definite booking lasts until the event begins.
  */
 export function bindingOf(booking: OfferBooking | undefined, now: Date): BindingNow {
-  if (!booking || booking.state === 'requested' || booking.state === 'definite') return { kind: 'without-option' };
-  if (booking.state !== 'option') return { kind: 'over' };
+  if (!booking || booking.state === 'requested') return { kind: 'without-option' };
+  if (booking.state !== 'option' && booking.state !== 'definite') return { kind: 'over' };
   const until = endOf(booking);
   if (until <= now) return { kind: 'over' };
+  if (booking.state === 'definite') return { kind: 'booked', until: until.toISOString() };
   if (booking.rank !== 1) return { kind: 'waiting', rank: booking.rank! };
   return { kind: 'binding', until: until.toISOString(), challenged: booking.challenged_until !== null };
 }
 
+/** How binding an offer is, other clients' bookings included. */
 export async function bindingOfOffer(
   manager: EntityManager,
-  { offer, version: { content } }: { offer: Offer; version: Pick<OfferVersion, 'content'> },
+  {
+    offer,
+    version: { content },
+  }: { offer: Pick<Offer, 'leadId' | 'bookingId'>; version: Pick<OfferVersion, 'content'> },
 ): Promise<BindingNow> {
-  return bindingOf(await bookingOfOffer(manager, offer, content), await currentDatabaseTime(manager));
+  const own = bindingOf(await bookingOfOffer(manager, offer, content), await currentDatabaseTime(manager));
+  return own.kind === 'without-option' && (await isTaken(manager, offer, content)) ? { kind: 'taken' } : own;
+}
+
+/** Whether other clients' definite bookings leave no place for an offer. */
+export async function isTaken(
+  manager: EntityManager,
+  { leadId }: Pick<Offer, 'leadId'>,
+  { venue, startsAt, endsAt, day, guests, layout }: OfferContent,
+): Promise<boolean> {
+  if (!isVenueId(venue) || new Date(startsAt) <= (await currentDatabaseTime(manager))) return false;
+  const hire = { from: Date.parse(startsAt), to: Date.parse(endsAt) };
+  const own = (await bookingsOfLead(manager, leadId)).map(({ id }) => id);
+  const wanted = { venue, day, hire, ...(guests !== null && { guests }), ...(layout !== null && { layout }) };
+  return (await checkPlace(manager, wanted, own)).state === 'definite';
 }
 
 const endOf = ({ expires_at, challenged_until, starts_at }: OfferBooking): Date =>

@@ -70,6 +70,9 @@ describe('renderOffer', () => {
     const challenged = { kind: 'binding', until: '2027-01-08T11:00:00.000Z', challenged: true } as const;
     expect((await textOf({ binding: challenged })).text).toContain('decide by Friday 8 January 2027, 12:00');
     expect((await textOf({ binding: { kind: 'waiting', rank: 2 } })).text).toContain('second in line');
+    const booked = { kind: 'booked', until: '2027-02-12T08:00:00.000Z' } as const;
+    expect((await textOf({ binding: booked })).text).toContain('already booked for you');
+    expect((await textOf({ binding: { kind: 'taken' } })).text).toContain('Another client has booked the room');
     const none = await textOf({
       binding: { kind: 'without-option' },
       content: { ...content, terms: null },

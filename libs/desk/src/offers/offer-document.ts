@@ -109,12 +109,16 @@ function setBinding(document: PdfDocument, { binding, content }: OfferDocument):
   if (!binding) return;
   const { moment } = offerFormats[content.language];
   document.section(texts.heading);
-  if (binding.kind === 'binding') {
-    document.paragraph(texts.binding(moment(binding.until)));
-    document.paragraph(binding.challenged ? texts.challenged(moment(binding.until)) : texts.first);
+  if (binding.kind === 'binding' || binding.kind === 'booked') {
+    if (binding.kind === 'booked') document.paragraph(texts.booked);
+    else {
+      document.paragraph(texts.binding(moment(binding.until)));
+      document.paragraph(binding.challenged ? texts.challenged(moment(binding.until)) : texts.first);
+    }
     const how = content.customer === 'private' ? own.howPrivate : own.howCompany;
     document.paragraph(content.customer === 'company' && content.terms === null ? accept.noTerms : how);
-  } else document.paragraph(binding.kind === 'waiting' ? texts.waiting(binding.rank) : texts.withoutOption);
+  } else if (binding.kind === 'waiting') document.paragraph(texts.waiting(binding.rank));
+  else document.paragraph(binding.kind === 'taken' ? texts.taken : texts.withoutOption);
 }
 
 function setAcceptance(document: PdfDocument, accepted: DocumentAcceptance, language: OfferContent['language']): void {

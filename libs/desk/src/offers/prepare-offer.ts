@@ -21,7 +21,7 @@ import { offerLink } from './offer-links';
 import { bindingOfOffer } from './offer-binding';
 import { offerPdf } from './offer-pdf';
 import type { OfferSettings } from './offer-settings';
-import { cannotMove } from './send-offer';
+import { cannotMove, placeIsTaken } from './send-offer';
 
 /**
  * Puts text and link of an offer, and its PDF if wished, into the member's draft of an answer, below what is typed there.
@@ -49,6 +49,7 @@ export async function prepareOffer(
     }).catch((error: unknown) => {
       throw error instanceof BookingError ? new OfferRefused(cannotMove(offer, error)) : error;
     });
+    if (binding.kind === 'taken') throw new OfferRefused(placeIsTaken(offer));
     const link = offerLink(offers, versionId, 'client');
     const draft = await draftFor(own, lead.leadId, member, answers);
     if (!draft.body.includes(link)) {

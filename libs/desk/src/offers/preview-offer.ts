@@ -1,9 +1,8 @@
-import { currentDatabaseTime } from '@mainstage/database/database-time';
 import type { OfferPage } from '@mainstage/contracts/offers/calls';
 import type { EntityManager } from 'typeorm';
 import { pageOf } from './client-offer';
 import { Offer } from './offer';
-import { bindingOf, bookingOfOffer } from './offer-binding';
+import { bindingOfOffer } from './offer-binding';
 import { OfferNotFound } from './offer-errors';
 import { offerPdf } from './offer-pdf';
 import type { OfferSettings } from './offer-settings';
@@ -21,7 +20,7 @@ export async function previewOffer(
   const { offer, version } = await versionOf(manager, versionId);
   const isDecided = version.state === 'accepted' || version.state === 'declined';
   const shown: OfferVersion = isDecided ? version : { ...version, state: 'sent' };
-  const binding = bindingOf(await bookingOfOffer(manager, offer, version.content), await currentDatabaseTime(manager));
+  const binding = await bindingOfOffer(manager, { offer, version });
   const page = await pageOf(manager, { offer, version: shown, reader: 'client', binding }, settings);
   return { ...page, colleagueLink: null, preview: true };
 }

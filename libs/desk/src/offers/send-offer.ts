@@ -6,7 +6,7 @@ import type { DeskLead } from '../entities/desk-lead';
 import { moveOption, moveOptionsBack } from './move-option';
 import { noteOffer } from './note-offer';
 import { Offer } from './offer';
-import { bookingOfOffer } from './offer-binding';
+import { bindingOfOffer, bookingOfOffer } from './offer-binding';
 import { offerTokensIn } from './offer-links';
 import { OfferVersion } from './offer-version';
 
@@ -19,8 +19,8 @@ interface SendingAnswer {
 /**
  * Sends the drafts whose links an answer contains, in its transaction: each retires the open version before it (rule
  * offer.versions) and moves the option with it (rule offer.moves). The lead must be locked.
- * @throws FieldsRejected if a draft cannot be sent as it is, its option cannot be moved, or its version is no longer
- * offered
+ * @throws FieldsRejected if a draft cannot be sent as it is, its option cannot be moved, its place is taken, or its
+ * version is no longer offered
  */
 export async function sendOffers(manager: EntityManager, { lead, answer, now }: SendingAnswer): Promise<void> {
   const tokens = offerTokensIn(answer.body);
@@ -49,6 +49,8 @@ async function send(
   await moveOption(manager, { offer, content }, { id: answer.id, by: answer.member }).catch((error: unknown) => {
     throw error instanceof BookingError ? rejected(cannotMove(offer, error)) : error;
   });
+  const { kind } = await bindingOfOffer(manager, { offer: { ...offer, bookingId: null }, version: { content } });
+  if (kind === 'taken') throw rejected(placeIsTaken(offer));
   await manager.update(OfferVersion, { offerId: offer.id, state: 'sent' }, { state: 'superseded', retiredBy: id });
   await manager.update(OfferVersion, { id }, { state: 'sent', sentAt: now, sentAnswerId: answer.id });
   const booking = await bookingOfOffer(manager, { ...offer, bookingId: null }, content);
@@ -59,6 +61,9 @@ async function send(
 /** For a member: why the option of an offer cannot be at its venue and hours. */
 export const cannotMove = ({ number }: Offer, { message }: BookingError): string =>
   `The option cannot be moved to the venue and hours of offer ${number}: ${message}`;
+
+export const placeIsTaken = ({ number }: Offer): string =>
+  `Another client has booked the venue and hours of offer ${number}: choose another day`;
 
 const rejected = (message: string) => new FieldsRejected([{ field: 'body', code: 'not_offered', message }]);
 

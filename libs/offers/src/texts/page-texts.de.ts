@@ -72,6 +72,10 @@ export const pageTextsDe = {
       `Sie haben die ${rank}. Option: Ein anderer Kunde hat Vorrang. Dieses Angebot ist freibleibend, bis Sie auf die erste Option nachrücken. Ihr Platz bleibt Ihnen erhalten, und sobald Sie nachgerückt sind, senden wir Ihnen den Link erneut.`,
     withoutOption:
       'Dieses Angebot ist freibleibend: Der Termin ist nicht für Sie reserviert. Wenn Sie eine Reservierung wünschen, sprechen Sie uns bitte auf eine Option an.',
+    booked:
+      'Der Raum ist bereits fest für Sie gebucht. Mit der Annahme beauftragen Sie die Leistungen dieses Angebots zu den genannten Preisen.',
+    taken:
+      'Ein anderer Kunde hat den Raum für diese Zeit fest gebucht. Dieses Angebot kann deshalb nicht mehr angenommen werden.',
     accepted: 'Dieses Angebot ist angenommen, und die Buchung ist fest.',
     decided: 'Über dieses Angebot ist bereits entschieden.',
   },
@@ -85,6 +89,8 @@ export const pageTextsDe = {
   accept: {
     heading: 'Angebot annehmen',
     how: 'Mit der Annahme ist Ihre Buchung sofort verbindlich. Sie erhalten eine Bestätigung per E-Mail mit diesem Angebot als PDF.',
+    howBooked:
+      'Ihr Raum ist fest gebucht. Mit der Annahme beauftragen Sie die Leistungen dieses Angebots verbindlich. Sie erhalten eine Bestätigung per E-Mail mit diesem Angebot als PDF.',
     ...{ name: 'Ihr Name', position: 'Ihre Funktion', company: 'Unternehmen', billingAddress: 'Rechnungsanschrift' },
     orderNumber: 'Ihre Bestellnummer',
     optional: 'freiwillig',

@@ -63,6 +63,9 @@ export const pageTextsEn = {
       `You are ${ordinal(rank)} in line: another client has the option before you. This offer is non-binding until you move up. We keep your place and send you the link again as soon as you are first.`,
     withoutOption:
       'This offer is non-binding: we do not keep the date for you. If you would like us to, please ask us for an option.',
+    booked:
+      'The room is already booked for you. By accepting this offer you order its services at the prices it names.',
+    taken: 'Another client has booked the room for this time, so this offer can no longer be accepted.',
     accepted: 'This offer has been accepted, and the booking is definite.',
     decided: 'This offer has been decided.',
   },
@@ -76,6 +79,8 @@ export const pageTextsEn = {
   accept: {
     heading: 'Accept this offer',
     how: 'When you accept, your booking becomes definite at once. You receive a confirmation by email with this offer as a PDF.',
+    howBooked:
+      'Your room is booked. When you accept, you order the services of this offer with binding effect. You receive a confirmation by email with this offer as a PDF.',
     ...{ name: 'Your name', position: 'Your position', company: 'Company', billingAddress: 'Billing address' },
     orderNumber: 'Your order number',
     optional: 'optional',

@@ -54,6 +54,10 @@ export interface PageTexts {
     challenged: (until: string) => string;
     waiting: (rank: number) => string;
     withoutOption: string;
+    /** Their own booking is definite. */
+    booked: string;
+    /** Another client's booking is definite. */
+    taken: string;
     accepted: string;
     decided: string;
   };
@@ -61,6 +65,8 @@ export interface PageTexts {
   accept: {
     heading: string;
     how: string;
+    /** If their booking is definite already. */
+    howBooked: string;
     name: string;
     position: string;
     company: string;

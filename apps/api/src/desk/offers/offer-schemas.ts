@@ -58,8 +58,8 @@ const binding = {
   type: 'object',
   required: ['kind'],
   properties: {
-    kind: { type: 'string', enum: ['binding', 'waiting', 'without-option'] },
-    until: { ...instant, description: 'With binding' },
+    kind: { type: 'string', enum: ['binding', 'booked', 'waiting', 'without-option', 'taken'] },
+    until: { ...instant, description: 'With binding and booked' },
     challenged: { type: 'boolean', description: 'With binding' },
     rank: { type: 'integer', description: 'With waiting' },
   },

@@ -25,7 +25,13 @@ interface AcceptPartProps {
 }
 
 /** Fields and button of the acceptance, inside the form that contains the lines. */
-export function AcceptPart({ page: { content, codeGoesTo }, gross, typed, codeSent, answered }: AcceptPartProps) {
+export function AcceptPart({
+  page: { content, binding, codeGoesTo },
+  gross,
+  typed,
+  codeSent,
+  answered,
+}: AcceptPartProps) {
   const { language, client, terms } = content;
   const { accept: texts } = pageTexts[language];
   const words = formWords[language];
@@ -41,7 +47,7 @@ export function AcceptPart({ page: { content, codeGoesTo }, gross, typed, codeSe
 
   return (
     <Part id="accept" title={texts.heading}>
-      <Typography>{texts.how}</Typography>
+      <Typography>{binding.kind === 'booked' ? texts.howBooked : texts.how}</Typography>
       <FormFailure answered={answered} of={['accept', 'code']} language={language} />
       <Stack spacing={3} sx={{ width: '100%', maxWidth: 560 }}>
         <TypedField {...fieldOf('name', client.name)} autoComplete="name" inputProps={{ maxLength: 200 }} />

@@ -52,6 +52,7 @@ function bindingTexts({ state, binding, acceptance, content: { language } }: Off
   if (state === 'accepted') return acceptance ? [] : [texts.accepted];
   if (state === 'declined') return [texts.decided];
   if (binding.kind === 'without-option') return [texts.withoutOption];
+  if (binding.kind === 'booked' || binding.kind === 'taken') return [texts[binding.kind]];
   if (binding.kind === 'waiting') return [texts.waiting(binding.rank)];
   const until = offerFormats[language].moment(binding.until);
   return binding.challenged ? [texts.challenged(until)] : [texts.binding(until), texts.first];

@@ -73,6 +73,16 @@ export function estimateMessage(
   ].join('\n');
 }
 
+/**
+ * The choices of an estimate in one line, without its amounts.
+ * @param query the choices as in the address of the estimate
+ * @returns undefined if the choices are invalid
+ */
+export function choicesText(query: string, today: Day): string | undefined {
+  const { choices } = checkChoices(readChoices(query), today);
+  return choices && [...room(choices), ...facts(choices, estimateOf(choices, today))].join('; ');
+}
+
 /** The room, if the booked item does not name it. */
 const room = ({ bookable, venue }: Choices): string[] =>
   venue && venue !== bookable.venue ? [`${words.room}: ${venues[venue].name}`] : [];

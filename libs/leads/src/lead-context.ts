@@ -4,6 +4,7 @@ import { type Hire, partsOfHire } from '@mainstage/contracts/day-parts';
 import { type Block, type factsOf, typed } from '@mainstage/mail/layout/blocks';
 import { VisitorText } from '@mainstage/mail/layout/visitor-text';
 import { fullDateText } from '@mainstage/contracts/date-text';
+import { offerTitle } from '@mainstage/content/offers/offer-title';
 import { dayTextIn } from '@mainstage/calendar/days/day-text';
 import { layoutName, venueName } from '@mainstage/venues/facts/display-names';
 import type { Language } from '@mainstage/contracts/language';
@@ -51,7 +52,7 @@ export function briefFacts(lead: LeadContext): Facts {
     // The name of one of the room's set-ups, or any other text.
     ['Layout', layoutName(briefLayout ?? null) ? null : typed(briefLayout ?? undefined)],
     ['Estimate', typed(lead.briefEstimate ?? undefined)],
-    ['Offer', typed(lead.briefOffer ?? undefined)],
+    ['Offer', typed(lead.briefOffer ? offerTitle(lead.briefOffer) : undefined)],
     ['Shortlist', briefShortlist?.map(venueName).join(', ')],
   ];
 }

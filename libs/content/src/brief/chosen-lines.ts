@@ -7,7 +7,7 @@ import type { VenueId } from '@mainstage/venues/facts/ids';
 import { layoutName } from '@mainstage/venues/facts/display-names';
 import { germanCalendarWords } from '../calendar/german-words';
 import { calendarWords } from '../calendar/words';
-import { offers } from '../offers/offers';
+import { offerTitle } from '../offers/offer-title';
 import { venueNames } from '@mainstage/venues/facts/venue-names';
 
 /** Choices that a visitor makes on the pages before sending a form. */
@@ -61,7 +61,7 @@ export function chosenLines(
     ['part', part && text.part(part)],
     ['guests', guests === undefined ? undefined : text.guests(guests)],
     ['layout', layout === undefined ? undefined : (layoutName(layout, language) ?? layout)],
-    ['offer', offer && (offers.find(({ id }) => id === offer)?.title ?? offer)],
+    ['offer', offer && offerTitle(offer)],
     ['estimate', estimate === undefined ? undefined : text.estimate],
   ];
   return lines.filter((line): line is [Choice, string] => Boolean(line[1]));

@@ -4,3 +4,5 @@ export const giftCardTerms = {
   validYears: 2,
   bonus: { percent: 10, aboveEuro: 5000 },
 } as const;
+
+export const giftCardTitle = 'Gift Card';

@@ -1,6 +1,6 @@
 import { euro, percent } from '../constants/figures';
 import { count } from '@mainstage/venues/facts/number-format';
-import { giftCardTerms } from '../constants/gift-card';
+import { giftCardTerms, giftCardTitle } from '../constants/gift-card';
 import type { PrefilledMail } from '../mailto/mailto';
 import type { PictureRef } from '../site/page-content';
 
@@ -16,7 +16,7 @@ interface GiftCard {
 
 /** The gift card beside the offers (rule gift-card.terms). */
 export const giftCard = {
-  title: 'Gift Card',
+  title: giftCardTitle,
   description:
     'Give somebody a stage. The card pays for rooms, technology and crew anywhere in the venue, all at once or bit by bit.',
   facts: [

@@ -48,7 +48,7 @@ test('a lead is planned by the hour, put off, remembered and shown again by keys
   await expect(page.getByRole('article')).toContainText('Reminder if no reply comes by');
   await page.keyboard.press('z');
   await expect(page.getByRole('dialog', { name: 'Snooze' })).toBeVisible();
-  await page.getByRole('button', { name: /^Tomorrow morning/ }).press('Enter');
+  await page.getByRole('button', { name: /^Next working day/ }).press('Enter');
   await expect(page.getByRole('article')).toContainText('Snoozed until tomorrow, 09:00.');
   await expectAccessibleIn(page, desktop, phone);
 

@@ -26,7 +26,7 @@ describe('the reminder of an answer', () => {
 
   it('counts from when the answer is sent', () => {
     const { choose, onChange } = show(null, day(30));
-    choose(/^In 3 days/);
+    choose(/^In 3 working days/);
     expect(Date.parse((onChange.mock.calls as [[string]])[0][0])).toBeGreaterThan(Date.parse(day(32)));
   });
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { workingDayFrom, workingDaysAfter } from '@mainstage/calendar/days/working-days';
 import { addDays, weekdayOf, whenBerlinShows } from '@mainstage/contracts/calendar';
 import { berlinTime } from '@mainstage/contracts/berlin-time';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ interface SendLaterProps {
 export function SendLater({ value, onChoose, onClose }: SendLaterProps) {
   const now = serverNow();
   const today = dayAt(now);
-  const begin = value ? berlinTime(Date.parse(value)) : { day: nextWorkday(today), time: '08:00' };
+  const begin = value ? berlinTime(Date.parse(value)) : { day: workingDaysAfter(today, 1), time: '08:00' };
   const [day, setDay] = useState(begin.day);
   const [time, setTime] = useState(begin.time);
   const moment = day && time ? whenBerlinShows(day, time) : undefined;
@@ -45,7 +46,7 @@ export function SendLater({ value, onChoose, onClose }: SendLaterProps) {
       disabled={!moment || !!problem}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {[nextWorkday(today), nextMonday(today)]
+        {[workingDaysAfter(today, 1), nextMonday(today)]
           .filter((each, at, all) => all.indexOf(each) === at)
           .map((each) => (
             <Button
@@ -89,16 +90,5 @@ export function SendLater({ value, onChoose, onClose }: SendLaterProps) {
   );
 }
 
-const isWorkday = (day: string): boolean => weekdayOf(day) !== 0 && weekdayOf(day) !== 6;
-
-function nextWorkday(today: string): string {
-  let day = addDays(today, 1);
-  while (!isWorkday(day)) day = addDays(day, 1);
-  return day;
-}
-
-function nextMonday(today: string): string {
-  let day = addDays(today, 1);
-  while (weekdayOf(day) !== 1) day = addDays(day, 1);
-  return day;
-}
+/** The first working day of next week. */
+const nextMonday = (today: string): string => workingDayFrom(addDays(today, (8 - weekdayOf(today)) % 7 || 7));

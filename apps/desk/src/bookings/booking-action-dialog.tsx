@@ -1,3 +1,4 @@
+import { workingDayFrom } from '@mainstage/calendar/days/working-days';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
@@ -32,7 +33,8 @@ export function BookingActionDialog({ booking, action, now, onClose }: BookingAc
   const venueName = useVenueName();
   const { acting } = useBookingCalls();
   const [until, setUntil] = useState(() => {
-    const weekMore = addDays(booking.expiresAt ? dayAt(Date.parse(booking.expiresAt)) : dayAt(now), 7);
+    const ends = booking.expiresAt ? dayAt(Date.parse(booking.expiresAt)) : dayAt(now);
+    const weekMore = workingDayFrom(addDays(ends, 7));
     return weekMore < booking.day ? weekMore : booking.day;
   });
   const [place, setPlace] = useState<ChosenPlace>({ venue: booking.venue, day: booking.day, hire: booking.hire ?? '' });

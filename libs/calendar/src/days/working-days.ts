@@ -22,7 +22,8 @@ function computeWorkingDay(day: string): boolean {
   return !atWeekend && !isHoliday(new Date(`${day}T12:00:00`), 'HE');
 }
 
-function workingDayFrom(day: string): string {
+/** The day, or the next working day if it is none. */
+export function workingDayFrom(day: string): string {
   return isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1));
 }
 

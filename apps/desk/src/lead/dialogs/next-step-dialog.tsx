@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { workingDaysAfter } from '@mainstage/calendar/days/working-days';
 import { serverNow } from '../../api/server-time';
 import { useDraft } from '../../drafts/use-draft';
-import { addDays, dayAt } from '../../text/times';
+import { dayAt } from '../../text/times';
 import { DayField } from '../../shell/day-field';
 import { FormDialog } from '../../shell/form-dialog';
 import type { LeadDialogProps } from './lead-dialog-props';
@@ -12,7 +13,7 @@ export function NextStepDialog({ lead, change, onClose }: LeadDialogProps) {
   const today = dayAt(serverNow());
   const { nextStep } = lead;
   const { value, set, drop, kept } = useDraft(`next-step:${lead.id}`, {
-    ...(nextStep ?? { what: '', due: addDays(today, 1) }),
+    ...(nextStep ?? { what: '', due: workingDaysAfter(today, 1) }),
     time: nextStep?.time ?? '',
   });
   const { what, due, time } = value;

@@ -1,4 +1,4 @@
-import { addDays } from '@mainstage/contracts/calendar';
+import { workingDaysAfter } from '@mainstage/calendar/days/working-days';
 import { useState } from 'react';
 import { FormDialog } from '../../shell/form-dialog';
 import { dayAt } from '../../text/times';
@@ -16,7 +16,7 @@ interface NoReplyDialogProps {
 
 /** The moment by which a reply is awaited. */
 export function NoReplyDialog({ from, submit, onChoose, onClose }: NoReplyDialogProps) {
-  const [value, setValue] = useState({ day: addDays(dayAt(from), 5), time: morning });
+  const [value, setValue] = useState({ day: workingDaysAfter(dayAt(from), 5), time: morning });
   const choose = (at: string | undefined) => {
     if (!at) return;
     onChoose(at);

@@ -1,4 +1,4 @@
-import { addDays } from '@mainstage/contracts/calendar';
+import { workingDaysAfter } from '@mainstage/calendar/days/working-days';
 import { useState } from 'react';
 import { serverNow } from '../../api/server-time';
 import { FormDialog } from '../../shell/form-dialog';
@@ -10,7 +10,7 @@ import { MomentFields } from './moment-fields';
 /** Puts a lead off: Today shows it again at that moment, when the client replies, or when its answer is overdue. */
 export function SnoozeDialog({ lead, change, onClose }: LeadDialogProps) {
   const [now] = useState(serverNow);
-  const [value, setValue] = useState({ day: addDays(dayAt(now), 1), time: morning });
+  const [value, setValue] = useState({ day: workingDaysAfter(dayAt(now), 1), time: morning });
   const snooze = (at: string | undefined) => {
     if (!at) return;
     change(lead, {

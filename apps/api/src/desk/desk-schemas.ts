@@ -181,15 +181,19 @@ export const deskSchemas = {
   },
   TextBlock: {
     type: 'object',
-    required: ['id', 'place', ...textBlockRequired],
-    properties: { id: uuid, place: textBlockPlace, ...textBlock },
+    required: ['id', 'place', 'onlyIfFree', ...textBlockRequired],
+    properties: { id: uuid, place: textBlockPlace, onlyIfFree: { type: 'boolean' }, ...textBlock },
   },
   TextBlockVersion: { type: 'object', required: textBlockRequired, properties: textBlock },
   FilledTextBlock: {
     type: 'object',
-    required: ['id', 'title', 'language', 'place', 'text', 'missing'],
+    required: ['id', 'title', 'language', 'place', 'text', 'withheld', 'missing'],
     properties: {
       ...{ id: uuid, title: text, language: textBlock.language, place: textBlockPlace, text },
+      withheld: {
+        type: 'boolean',
+        description: 'Whether it is not offered, because the requested day cannot be held for the client',
+      },
       missing: {
         type: 'array',
         items: { type: 'string', enum: Object.keys(placeholders) },

@@ -23,11 +23,13 @@ import { localName } from './local-name';
 import { FileList } from './file-list';
 import { Meanwhile } from './meanwhile';
 import { AnsweredAlready, MissingAttachment } from './questions';
+import { OfferMoves } from '../offers/offer-moves';
 import { RemindField } from './remind-field';
 import { SendLater } from './send-later';
 import { useDrop } from './use-drop';
 import { useFiles } from './use-files';
 import { useInsert } from './use-insert';
+import { useSendKey } from './use-send-key';
 import { useSendAnswer } from './use-send-answer';
 
 interface AnswerFormProps {
@@ -70,7 +72,7 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
   const drop = useDrop((dropped) => void add(dropped));
   const body = useRef<HTMLTextAreaElement>(null);
   const { insertText, insertDraft } = useInsert(body, (text) => setValue('body', text, { shouldDirty: true }));
-  const [sendAt, remindBy] = useWatch({ control, name: ['sendAt', 'remindIfNoReplyBy'] });
+  const [sendAt, remindBy, text] = useWatch({ control, name: ['sendAt', 'remindIfNoReplyBy', 'body'] });
 
   useEffect(() => {
     saver.open();
@@ -98,21 +100,20 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
   };
   const submit = handleSubmit((text) => press(text));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      void submit();
-    }
     // The form's dialogs and lists handle it first.
     if (event.key === 'Escape' && !event.defaultPrevented && !dialog) {
       event.stopPropagation();
       onClose();
     }
   };
+  const form = useRef<HTMLFormElement>(null);
+  useSendKey(form, () => void submit());
   // The dialogs are outside the form: submitting them must not submit it.
   return (
     <>
       <Box
         component="form"
+        ref={form}
         noValidate
         onSubmit={(event) => void submit(event)}
         onKeyDown={onKeyDown}
@@ -171,6 +172,7 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
             }}
             onKeep={(current) => saver.resolve(current, getValues())}
           />
+          <OfferMoves leadId={lead.id} body={text} />
           {formState.errors.sendAt && <Alert severity="error">{formState.errors.sendAt.message}</Alert>}
         </Box>
         <Box

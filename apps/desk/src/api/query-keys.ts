@@ -16,6 +16,7 @@ export const queryKeys = {
   message: (id: string) => ['message', id] as const,
   leadDocuments: (id: string) => ['lead', id, 'documents'] as const,
   offers: (leadId: string) => ['lead', leadId, 'offers'] as const,
+  movedMails: (leadId: string, versionId: string) => ['lead', leadId, 'moved-mails', versionId] as const,
   filledTextBlocks: (id: string) => ['lead', id, 'text-blocks'] as const,
   textBlocks: ['text-blocks'] as const,
   textBlockHistory: (id: string) => ['text-blocks', id, 'history'] as const,

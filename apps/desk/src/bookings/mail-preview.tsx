@@ -50,7 +50,8 @@ interface PreviewedMailBoxProps {
   onChoose: (told: boolean) => void;
 }
 
-function PreviewedMailBox({ mail: { own, who, to, subject, text }, told, onChoose }: PreviewedMailBoxProps) {
+function PreviewedMailBox({ mail, told, onChoose }: PreviewedMailBoxProps) {
+  const { own, who } = mail;
   return (
     <Box>
       <FormControlLabel
@@ -62,22 +63,27 @@ function PreviewedMailBox({ mail: { own, who, to, subject, text }, told, onChoos
           Automatic emails about this booking follow the same choice.
         </Typography>
       )}
-      {told && (
-        <Box
-          component="section"
-          aria-label={`Email to ${to}`}
-          tabIndex={0}
-          sx={{ mt: 1, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, maxHeight: 260, overflowY: 'auto' }}
-        >
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            To {to}
-          </Typography>
-          <Typography sx={{ fontWeight: 600, mb: 1 }}>{subject}</Typography>
-          <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {shortened(text)}
-          </Typography>
-        </Box>
-      )}
+      {told && <MailText mail={mail} />}
+    </Box>
+  );
+}
+
+/** A mail as its recipient gets it. */
+export function MailText({ mail: { to, subject, text } }: { mail: PreviewedMail }) {
+  return (
+    <Box
+      component="section"
+      aria-label={`Email to ${to}`}
+      tabIndex={0}
+      sx={{ mt: 1, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, maxHeight: 260, overflowY: 'auto' }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        To {to}
+      </Typography>
+      <Typography sx={{ fontWeight: 600, mb: 1 }}>{subject}</Typography>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {shortened(text)}
+      </Typography>
     </Box>
   );
 }

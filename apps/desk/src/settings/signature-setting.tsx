@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { answerLimits } from '@mainstage/contracts/desk/answer';
+import { answerLimits, type Signatures } from '@mainstage/contracts/desk/answer';
+import { languageNames } from '@mainstage/contracts/language';
 import { useState } from 'react';
 import { callDesk } from '../api/call-desk';
 import { queryKeys } from '../api/query-keys';
@@ -14,15 +15,15 @@ import { SettingsSection } from './settings-section';
 export function SignatureSetting() {
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.signature,
-    queryFn: ({ signal }) => callDesk<{ text: string }>('/signature', { signal }),
+    queryFn: ({ signal }) => callDesk<Signatures>('/signature', { signal }),
   });
   return (
-    <SettingsSection title="Signature">
+    <SettingsSection title="Signatures">
       <Typography variant="body2" color="textSecondary">
-        Below each answer that you begin. It can be changed in the answer.
+        Below each answer that you begin, in the client’s language. It can be changed in the answer.
       </Typography>
       {data ? (
-        <SignatureForm text={data.text} />
+        <SignatureForm signatures={data} />
       ) : error ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
@@ -32,13 +33,18 @@ export function SignatureSetting() {
   );
 }
 
-function SignatureForm({ text }: { text: string }) {
-  const [typed, setTyped] = useState(text);
+const fields = [
+  ['text', 'en'],
+  ['de', 'de'],
+] as const;
+
+function SignatureForm({ signatures }: { signatures: Signatures }) {
+  const [typed, setTyped] = useState(signatures);
   const client = useQueryClient();
   const { notify, notifyError } = useNotices();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callDesk('/signature', { method: 'PUT', body: typed.trim() ? { text: typed } : {} }),
-    onSuccess: () => notify({ text: 'The signature is stored' }),
+    mutationFn: () => callDesk('/signature', { method: 'PUT', body: typed }),
+    onSuccess: () => notify({ text: 'The signatures are stored' }),
     onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.signature }),
   });
@@ -51,16 +57,19 @@ function SignatureForm({ text }: { text: string }) {
       }}
       sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}
     >
-      <TextField
-        label="Signature"
-        multiline
-        minRows={3}
-        fullWidth
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        helperText="Until you save your own, answers end with “Kind regards” or “Mit freundlichen Grüßen” and your name."
-        slotProps={{ htmlInput: { maxLength: answerLimits.signature } }}
-      />
+      {fields.map(([field, language]) => (
+        <TextField
+          key={field}
+          label={`In ${languageNames[language]}`}
+          multiline
+          minRows={3}
+          fullWidth
+          value={typed[field]}
+          onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+          helperText={field === 'de' && 'If this is empty, German answers end with the English one.'}
+          slotProps={{ htmlInput: { maxLength: answerLimits.signature, lang: language } }}
+        />
+      ))}
       <Button type="submit" variant="contained" loading={isPending}>
         Save
       </Button>

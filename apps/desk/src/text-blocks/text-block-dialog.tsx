@@ -1,3 +1,5 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -17,8 +19,11 @@ import { PlaceholderButtons } from './placeholder-buttons';
 import { TextBlockConflict } from './text-block-conflict';
 import { useTextBlockCalls } from './text-block-calls';
 
-const empty: NewTextBlock = { title: '', language: 'en', text: '', place: 'answer' };
-const writtenOf = ({ title, language, text }: NewTextBlock): NewTextBlock => ({ title, language, text });
+const empty: NewTextBlock = { title: '', language: 'en', text: '', place: 'answer', onlyIfFree: false };
+const writtenOf = ({ title, language, text, onlyIfFree }: NewTextBlock): NewTextBlock => ({
+  ...{ title, language, text },
+  ...(onlyIfFree !== undefined && { onlyIfFree }),
+});
 /** The place of a text is fixed when it is added. */
 const placeLabels = { answer: 'Answers', offer: 'Offers' } as const satisfies Record<TextBlockPlace, string>;
 
@@ -117,6 +122,12 @@ export function TextBlockDialog({ block, onClose }: { block?: TextBlock; onClose
         slotProps={{ htmlInput: { maxLength: textBlockLimits.text, lang: value.language } }}
       />
       <PlaceholderButtons field={field} onChange={(text) => set({ ...value, text })} />
+      <FormControlLabel
+        control={
+          <Checkbox checked={value.onlyIfFree ?? false} onChange={(_, onlyIfFree) => set({ ...value, onlyIfFree })} />
+        }
+        label="Only while the requested day is free for them"
+      />
       {theirs && (
         <TextBlockConflict
           theirs={theirs}

@@ -16,7 +16,7 @@ interface TextBlockRowProps {
 
 export function TextBlockRow({ block, now, onEdit, onHistory }: TextBlockRowProps) {
   const { team } = useSession();
-  const { title, text, place, version, changedBy, changedAt } = block;
+  const { title, text, place, onlyIfFree, version, changedBy, changedAt } = block;
   const writer =
     changedBy === null ? 'Came with the desk' : `${memberName(team, changedBy)}, ${momentText(changedAt, now)}`;
   return (
@@ -24,6 +24,7 @@ export function TextBlockRow({ block, now, onEdit, onHistory }: TextBlockRowProp
       <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {title}
         {place === 'offer' && <Chip size="small" variant="outlined" label="For offers" sx={{ ml: 1 }} />}
+        {onlyIfFree && <Chip size="small" variant="outlined" label="Only if the day is free" sx={{ ml: 1 }} />}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', my: 0.5 }}>{text}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -118,6 +118,14 @@ export interface DeskAnswer {
   mailId: string | null;
 }
 
+/** `GET` and `PUT /api/desk/signature`: what ends the answers of a member, by the language of the client. */
+export interface Signatures {
+  /** In English. */
+  text: string;
+  /** In German; absent in a change, it is that of `text`. */
+  de: string;
+}
+
 export const answerLimits = {
   /** Addresses in To, Cc and Bcc. */
   recipients: 20,

@@ -26,6 +26,8 @@ export interface TextBlock {
   /** Fixed when it is added. */
   place: TextBlockPlace;
   text: string;
+  /** Offered only while the requested day can be held for the client. */
+  onlyIfFree: boolean;
   /** Incremented by every change; a change contains the version that it is based on. */
   version: number;
   /** Address of the author of this version; null for an initial text. */
@@ -37,10 +39,12 @@ export interface TextBlock {
 export type TextBlockVersion = Pick<TextBlock, 'title' | 'language' | 'text' | 'version' | 'changedBy' | 'changedAt'>;
 
 /** `POST /api/desk/text-blocks`; for answers where `place` is absent. */
-export type NewTextBlock = Pick<TextBlock, 'title' | 'language' | 'text'> & Partial<Pick<TextBlock, 'place'>>;
+export type NewTextBlock = Pick<TextBlock, 'title' | 'language' | 'text'> &
+  Partial<Pick<TextBlock, 'place' | 'onlyIfFree'>>;
 
 /** `PUT /api/desk/text-blocks/:id`; `version` is the displayed one. */
-export type TextBlockChange = Pick<TextBlock, 'title' | 'language' | 'text' | 'version'>;
+export type TextBlockChange = Pick<TextBlock, 'title' | 'language' | 'text' | 'version'> &
+  Partial<Pick<TextBlock, 'onlyIfFree'>>;
 
 /** `POST /api/desk/text-blocks/:id/restore`: an old version becomes the newest. */
 export interface TextBlockRestore {
@@ -57,6 +61,8 @@ export interface FilledTextBlock {
   language: Language;
   place: TextBlockPlace;
   text: string;
+  /** Whether it is not offered, because the requested day cannot be held for the client. */
+  withheld: boolean;
   /** Missing facts, each replaced by `___`. */
   missing: Placeholder[];
 }

@@ -8,7 +8,7 @@ import { DeskLead } from '../entities/desk-lead';
 import { findDraft } from './drafts';
 import { latestAnswer } from './latest-answer';
 import { quotableOf } from './quotable';
-import { closingOf } from './signature';
+import { signaturesOf } from './signature';
 
 export interface AnswerSettings extends ReplySettings {
   fromName: string;
@@ -25,6 +25,7 @@ export async function answerComposer(
   if (!lead) throw new LeadNotFound();
   const { quote, withheld, message } = await quotableOf(manager, lead);
   const reply = await replyData(manager, lead, settings);
+  const signatures = await signaturesOf(manager, member, settings.fromName);
   const client = lead.email ? [lead.email] : [];
   const ours = `${reply.subject} [${leadReference(leadId)}]`;
   return {
@@ -33,7 +34,7 @@ export async function answerComposer(
     cc: reply.to ? client : [],
     subject: message?.subject.trim() ? replySubject(message.subject) : ours,
     ...{ quote, quoteWithheld: withheld },
-    signature: await closingOf(manager, member, { from: settings.fromName, language: lead.language }),
+    signature: lead.language === 'de' ? signatures.de : signatures.text,
     latest: await latestAnswer(manager, leadId),
     from: `${senderName(member.name, settings.fromName)} <${settings.mailFrom}>`,
   };

@@ -1,3 +1,4 @@
+import type { Signatures } from '@mainstage/contracts/desk/answer';
 import type { Language } from '@mainstage/contracts/language';
 import type { EntityManager } from 'typeorm';
 import { DeskSignature } from './desk-signature';
@@ -6,21 +7,21 @@ type Signer = { email: string; name: string };
 
 const closings: Readonly<Record<Language, string>> = { en: 'Kind regards', de: 'Mit freundlichen Grüßen' };
 
-const storedSignature = async (manager: EntityManager, { email }: Signer): Promise<string | undefined> =>
-  (await manager.findOneBy(DeskSignature, { member: email }))?.text;
+/**
+ * The ends of a member's answers by the language of the client; by default a closing, their name and ours.
+ * @param from name of MAIL_FROM
+ */
+export async function signaturesOf(manager: EntityManager, { email, name }: Signer, from: string): Promise<Signatures> {
+  const own = await manager.findOneBy(DeskSignature, { member: email });
+  if (own) return { text: own.text, de: own.textDe ?? own.text };
+  return { text: `${closings.en}\n${name}\n${from}`, de: `${closings.de}\n${name}\n${from}` };
+}
 
-/** Signature of a member; by default their name and ours. @param from name of MAIL_FROM */
-export const signatureOf = async (manager: EntityManager, member: Signer, from: string): Promise<string> =>
-  (await storedSignature(manager, member)) ?? `${member.name}\n${from}`;
-
-/** The end of an answer: the member's own signature, by default with a closing in the client's language before it. */
-export const closingOf = async (
+/** @param signatures empty for none; without a German one that of `text` is used */
+export async function storeSignatures(
   manager: EntityManager,
-  member: Signer,
-  { from, language }: { from: string; language: Language },
-): Promise<string> => (await storedSignature(manager, member)) ?? `${closings[language]}\n${member.name}\n${from}`;
-
-/** @param text empty for none */
-export async function storeSignature(manager: EntityManager, member: string, text: string): Promise<void> {
-  await manager.upsert(DeskSignature, { member, text }, ['member']);
+  member: string,
+  { text = '', de }: Partial<Signatures>,
+): Promise<void> {
+  await manager.upsert(DeskSignature, { member, text, textDe: de ?? null }, ['member']);
 }

@@ -71,6 +71,18 @@ export async function draftFacts(manager: EntityManager, facts: LeadFacts, sampl
   };
 }
 
+/**
+ * Whether the requested day could be held for the client as a first option; true for an unknown venue or day, false if
+ * the client has a booking there.
+ */
+export async function canBeHeld(manager: EntityManager, facts: LeadFacts): Promise<boolean> {
+  const { venue, day, hire, now } = facts;
+  if (venue === null || day === null) return true;
+  if (draftHours(venue, day, hire ?? 'full-day').from <= now.getTime()) return false;
+  if (ownBookings(facts).some((booking) => booking.venue === venue && booking.day === day)) return false;
+  return (await stateOf(manager, { ...facts, venue, day })) === 'free';
+}
+
 const isPast = ({ day, now }: LeadFacts): boolean => day !== null && day < berlinToday(now);
 
 function draftHours(venue: VenueId, day: string, hire: Hire): DraftHours {

@@ -22,6 +22,10 @@ export class TextBlock {
   @Column({ type: 'text' })
   text!: string;
 
+  /** Offered only while the requested day can be held for the client. */
+  @Column({ type: 'boolean', default: false })
+  onlyIfFree!: boolean;
+
   @Column({ type: 'int', default: 1 })
   version!: number;
 

@@ -15,6 +15,7 @@ import { sendText, type SentOffer, sentOffer } from '../testing/sent-offer';
 import { offerPage } from './client-offer';
 import { deskOfferOf } from './desk-offers';
 import { newOffer } from './new-offer';
+import { previewMove } from './preview-move';
 import { prepareOffer } from './prepare-offer';
 import { saveOffer } from './save-offer';
 
@@ -144,6 +145,22 @@ describe('a version at another place', () => {
     expect(await bookingOf(leadId)).toMatchObject({ id: before.id, starts_at: new Date(evening.startsAt), guests: 70 });
     expect(await page(next.token)).toMatchObject({ version: 2, accept: 'possible', binding: { kind: 'binding' } });
     expect(await textsOf('booking-moved')).toEqual([]);
+  });
+
+  it('tells before it is sent whom the move mails, and changes nothing', async () => {
+    const { leadId } = await sentOffer(desk);
+    const waiting = await sentOffer(desk);
+    const before = await bookingOf(leadId);
+    const next = await draft(leadId, { ...evening, venue: 'skyline-stage' });
+    const { mails } = await previewMove(desk.manager, composer, { versionId: next.id, by: member.email });
+    expect(mails).toMatchObject([{ own: false, bookingId: (await bookingOf(waiting.leadId)).id }]);
+    expect(mails[0]?.text).toContain('Sky Lounge');
+    expect(await bookingOf(leadId)).toEqual(before);
+    expect(await textsOf('booking-moved-up')).toEqual([]);
+    const unmoved = await draft(waiting.leadId, {});
+    expect(await previewMove(desk.manager, composer, { versionId: unmoved.id, by: member.email })).toMatchObject({
+      mails: [],
+    });
   });
 
   it('moves it back if the answer is undone', async () => {

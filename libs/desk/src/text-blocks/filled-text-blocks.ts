@@ -3,6 +3,7 @@ import type { FilledTextBlock, Placeholder } from '@mainstage/contracts/desk/tex
 import { venueName } from '@mainstage/venues/facts/display-names';
 import { leadReference } from '@mainstage/leads/lead-id';
 import type { EntityManager } from 'typeorm';
+import { canBeHeld } from '../draft/draft-facts';
 import { draftFormat } from '../draft/draft-format';
 import { type LeadFacts, leadFacts } from '../lead-facts/lead-facts';
 import { layoutNameIn } from './layout-name';
@@ -21,8 +22,9 @@ export async function filledTextBlocks(
 ): Promise<FilledTextBlock[]> {
   const facts = await leadFacts(manager, leadId);
   const blocks = await listTextBlocks(manager);
-  return blocks.map(({ id, title, language, place, text }) => ({
-    ...{ id, title, language, place },
+  const holds = !blocks.some(({ onlyIfFree }) => onlyIfFree) || (await canBeHeld(manager, facts));
+  return blocks.map(({ id, title, language, place, text, onlyIfFree }) => ({
+    ...{ id, title, language, place, withheld: onlyIfFree && !holds },
     ...fillPlaceholders(text, placeholderFacts(facts, language, origin)),
   }));
 }

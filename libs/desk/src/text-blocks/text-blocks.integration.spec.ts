@@ -1,4 +1,6 @@
 // Rules: desk.text-blocks
+import { makeOption } from '@mainstage/bookings/use-cases/make-option';
+import { requestBooking } from '@mainstage/bookings/use-cases/request';
 import { FieldsRejected } from '../actions/fields-rejected';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { filledTextBlocks } from './filled-text-blocks';
@@ -30,6 +32,25 @@ describe('text blocks', () => {
     const changed = await changeTextBlock(desk.manager, id, { ...block, version: 1 }, tom);
     expect(changed.place).toBe('offer');
     expect((await addTextBlock(desk.manager, block, lena)).place).toBe('answer');
+  });
+
+  it('are withheld while the requested day cannot be held', async () => {
+    const option = (await listTextBlocks(desk.manager)).find(({ title }) => title === 'Explain the option')!;
+    const asked = { brief_venue: 'skyline-stage', brief_date: '2030-05-14', brief_part: 'full-day' };
+    const withheld = async (lead: string) =>
+      (await filledTextBlocks(desk.manager, lead, 'https://venue.example')).find(({ id }) => id === option.id)
+        ?.withheld;
+    const [first, second, without] = [await desk.lead(asked), await desk.lead(asked), await desk.lead()];
+    expect(option.onlyIfFree).toBe(true);
+    expect([await withheld(first), await withheld(without)]).toEqual([false, false]);
+    const place = { venue: 'skyline-stage', day: '2030-05-14', hire: 'full-day', origin: 'sales' } as const;
+    const { id } = await requestBooking(desk.manager, { ...place, lead: { form: 'contact', id: first } }, 'Tom');
+    await makeOption(desk, id, 'Tom');
+    expect([await withheld(first), await withheld(second)]).toEqual([true, true]);
+    const { title, language, text, version } = option;
+    const change = { title, language, text, version, onlyIfFree: false };
+    await changeTextBlock(desk.manager, option.id, change, lena);
+    expect(await withheld(second)).toBe(false);
   });
 
   it('keep every version, and make an old one the newest', async () => {

@@ -31,8 +31,8 @@ export async function listTextBlocks(manager: EntityManager): Promise<ShownTextB
 /** @param by address of the member @throws FieldsRejected for a placeholder that does not exist */
 export async function addTextBlock(manager: EntityManager, block: NewTextBlock, by: string): Promise<ShownTextBlock> {
   checkPlaceholders(block);
-  const { title, language, text, place = 'answer' } = block;
-  const { identifiers } = await manager.insert(TextBlock, { title, language, text, place, changedBy: by });
+  const { title, language, text, place = 'answer', onlyIfFree = false } = block;
+  const { identifiers } = await manager.insert(TextBlock, { title, language, text, place, onlyIfFree, changedBy: by });
   return shown(await manager.findOneByOrFail(TextBlock, { id: String(identifiers[0]?.['id']) }));
 }
 
@@ -97,15 +97,19 @@ async function lockTextBlock(manager: EntityManager, id: string, alsoRemoved = f
 
 async function writeVersion(
   manager: EntityManager,
-  { id, version, removedAt, place: _, ...before }: TextBlock,
-  { title, language, text }: Pick<ShownTextBlock, 'title' | 'language' | 'text'>,
+  { id, version, removedAt, place: _, onlyIfFree, ...before }: TextBlock,
+  change: Pick<TextBlockChange, 'title' | 'language' | 'text' | 'onlyIfFree'>,
   by: string,
 ): Promise<ShownTextBlock> {
+  const { title, language, text } = change;
   await manager.insert(TextBlockVersion, { blockId: id, version, ...before });
   await manager.update(
     TextBlock,
     { id },
-    { title, language, text, version: version + 1, changedBy: by, changedAt: () => 'now()', removedAt: null },
+    {
+      ...{ title, language, text, version: version + 1, changedBy: by, changedAt: () => 'now()', removedAt: null },
+      onlyIfFree: change.onlyIfFree ?? onlyIfFree,
+    },
   );
   return shown(await manager.findOneByOrFail(TextBlock, { id }));
 }
@@ -118,6 +122,7 @@ function checkPlaceholders({ text }: Pick<NewTextBlock, 'text'>): void {
     ]);
 }
 
-const shown = ({ id, title, language, place, text, version, changedBy, changedAt }: TextBlock): ShownTextBlock => ({
-  ...{ id, title, language, place, text, version, changedBy, changedAt: changedAt.toISOString() },
+const shown = ({ changedAt, removedAt: _, ...block }: TextBlock): ShownTextBlock => ({
+  ...block,
+  changedAt: changedAt.toISOString(),
 });

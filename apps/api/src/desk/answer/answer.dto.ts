@@ -116,6 +116,13 @@ export const sendOf = ({ revision, latest, key }: SendAnswerDto): SendAnswer => 
 export class SignatureDto {
   @TextBlock({ max: answerLimits.signature, description: 'Below each answer; absent for none', optional: true })
   text?: string;
+
+  @TextBlock({
+    max: answerLimits.signature,
+    description: 'Below each German answer; that of text where absent',
+    optional: true,
+  })
+  de?: string;
 }
 
 /** `PUT /api/desk/leads/:id/viewing` */

@@ -42,10 +42,23 @@ describe('the composer', () => {
     expect((await api.call(lena, 'GET', `/leads/${id}/answer`)).body['signature']).toMatch(
       /^Mit freundlichen Grüßen\n/,
     );
-    expect((await api.call(lena, 'PUT', '/signature', { text: 'Lena\nSales' })).status).toBe(204);
-    expect((await api.call(lena, 'GET', '/signature')).body).toEqual({ text: 'Lena\nSales' });
+  });
+
+  it('ends with the member’s signature in the client’s language', async () => {
+    const id = await newLead();
+    const signature = async (language: string) => {
+      await api.sql('UPDATE desk_leads SET language = $2 WHERE lead_id = $1', [id, language]);
+      return (await api.call(lena, 'GET', `/leads/${id}/answer`)).body['signature'];
+    };
+    const own = { text: 'Best\nLena', de: 'Viele Grüße\nLena' };
+    expect((await api.call(lena, 'PUT', '/signature', own)).status).toBe(204);
+    expect((await api.call(lena, 'GET', '/signature')).body).toEqual(own);
+    expect([await signature('en'), await signature('de')]).toEqual([own.text, own.de]);
+    // As the release before does.
+    expect((await api.call(lena, 'PUT', '/signature', { text: own.text })).status).toBe(204);
+    expect(await signature('de')).toBe(own.text);
     expect((await api.call(lena, 'PUT', '/signature', {})).status).toBe(204);
-    expect((await api.call(lena, 'GET', `/leads/${id}/answer`)).body).toMatchObject({ signature: '' });
+    expect(await signature('en')).toBe('');
   });
 
   it('stores the draft, and tells another device of it', async () => {

@@ -1,5 +1,6 @@
 import { deskApi } from '@mainstage/contracts/desk/calls';
-import { signatureOf, storeSignature } from '@mainstage/desk/answer/signature';
+import type { Signatures } from '@mainstage/contracts/desk/answer';
+import { signaturesOf, storeSignatures } from '@mainstage/desk/answer/signature';
 import { Body, Controller, Get, HttpCode, Put } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { schemaRef } from '../../http/api-schemas';
@@ -10,7 +11,10 @@ import type { CurrentDeskMember } from '../desk.guard';
 import { LeadDesk } from '../leads/lead-desk';
 import { SignatureDto } from './answer.dto';
 
-const example = { text: 'Lena Brandt\nMainstage' };
+const example: Signatures = {
+  text: 'Kind regards\nLena Brandt\nMainstage',
+  de: 'Mit freundlichen Grüßen\nLena Brandt\nMainstage',
+};
 
 @Controller(`${deskApi}/signature`)
 @DeskCalls()
@@ -18,25 +22,28 @@ export class SignatureController {
   constructor(private readonly desk: LeadDesk) {}
 
   @Get()
-  @ApiOperation({ summary: 'Your signature', operationId: 'desk-signature' })
+  @ApiOperation({ summary: 'Your signatures by language', operationId: 'desk-signature' })
   @ApiResponse({
     status: 200,
     content: {
-      'application/json': { schema: { type: 'object', properties: { text: { type: 'string' } } }, example },
+      'application/json': {
+        schema: { type: 'object', properties: { text: { type: 'string' }, de: { type: 'string' } } },
+        example,
+      },
     },
   })
   @Problems('signed_out', 'not_found', 'unavailable')
-  async show(@CurrentMember() member: CurrentDeskMember): Promise<{ text: string }> {
-    return { text: await signatureOf(this.desk.manager, member, this.desk.answerSettings.fromName) };
+  show(@CurrentMember() member: CurrentDeskMember): Promise<Signatures> {
+    return signaturesOf(this.desk.manager, member, this.desk.answerSettings.fromName);
   }
 
   @Put()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Change your signature', operationId: 'desk-change-signature' })
+  @ApiOperation({ summary: 'Change your signatures', operationId: 'desk-change-signature' })
   @ApiBody({ schema: schemaRef(SignatureDto), examples: { signature: { value: example } } })
   @Problems('malformed_json', 'signed_out', 'forbidden_origin', 'not_allowed', 'not_found', 'validation_failed')
   @Problems('unavailable')
-  change(@CurrentMember() { email }: CurrentDeskMember, @Body() { text = '' }: SignatureDto): Promise<void> {
-    return storeSignature(this.desk.manager, email, text);
+  change(@CurrentMember() { email }: CurrentDeskMember, @Body() signatures: SignatureDto): Promise<void> {
+    return storeSignatures(this.desk.manager, email, signatures);
   }
 }

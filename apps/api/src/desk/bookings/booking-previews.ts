@@ -3,6 +3,7 @@ import { carryOut, type Pressed } from '@mainstage/desk/bookings/booking-desk';
 import type { DeskMember } from '@mainstage/desk/desk-context';
 import { pressForEverybody } from '@mainstage/desk/bookings/press';
 import { previewMails } from '@mainstage/desk/bookings/preview-mails';
+import { previewMove } from '@mainstage/desk/offers/preview-move';
 import { MailComposer } from '@mainstage/desk/mails/mail-composer';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { InjectConfig } from '@mainstage/nest/injection';
@@ -30,5 +31,10 @@ export class BookingPreviews {
       const bookingId = await carryOut({ manager, team: this.team }, pressed, { press, member });
       return { changeId: press.id, bookingId };
     });
+  }
+
+  /** Mails of an offer's option that moves when the offer is sent. @throws OfferNotFound, OfferRefused */
+  previewMove(versionId: string, { email }: DeskMember): Promise<BookingPreview> {
+    return previewMove(this.dataSource.manager, this.composer, { versionId, by: email });
   }
 }

@@ -34,6 +34,7 @@ export const exampleTextBlock: TextBlock = {
   language: 'en',
   place: 'answer',
   text: 'We can hold {venue} on {day} for you free of charge.',
+  onlyIfFree: true,
   version: 3,
   changedBy: 'lena@venue.example',
   changedAt: '2030-05-14T10:00:00.000Z',
@@ -45,5 +46,6 @@ export const exampleTextBlockVersion: TextBlockVersion = {
 export const exampleFilledTextBlock: FilledTextBlock = {
   ...{ id: exampleTextBlock.id, title: exampleTextBlock.title, language: 'en', place: 'answer' },
   text: 'We can hold Skyline Stage on ___ for you free of charge.',
+  withheld: false,
   missing: ['day'],
 };

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@mainstage/contracts/language';
 import { textBlockLimits, type TextBlockPlace, textBlockPlaces } from '@mainstage/contracts/desk/text-blocks';
-import { OneOf, TextBlock, TextLine, WholeNumber } from '@mainstage/contracts/rules';
+import { OneOf, TextBlock, TextLine, WholeNumber, YesNo } from '@mainstage/contracts/rules';
 
 const Version = (description: string) => WholeNumber({ min: 1, max: 2_147_483_647, description, optional: false });
 
@@ -13,6 +13,9 @@ class WrittenTextBlock {
 
   @TextBlock({ max: textBlockLimits.text, description: 'Text, with placeholders such as {day}' })
   text!: string;
+
+  @YesNo('Offered only while the requested day can be held for the client; no, or unchanged, where absent')
+  onlyIfFree?: boolean;
 }
 
 /** `POST /api/desk/text-blocks` */

@@ -1,4 +1,5 @@
 import { deskApi } from '@mainstage/contracts/desk/calls';
+import type { BookingPreview } from '@mainstage/contracts/desk/bookings';
 import type { AnswerDraft } from '@mainstage/contracts/desk/answer';
 import type { DeskOffer, DeskOfferVersion, OfferPage } from '@mainstage/contracts/offers/calls';
 import { acceptOnBehalf } from '@mainstage/desk/offers/accept-on-behalf';
@@ -26,6 +27,8 @@ import { ApiBody, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
 import { schemaRef } from '../../http/api-schemas';
 import { Problems } from '../../http/openapi';
 import { exampleDraft } from '../answer/answer-examples';
+import { previewExample } from '../bookings/booking-examples';
+import { BookingPreviews } from '../bookings/booking-previews';
 import { bookingProblemCodes } from '../bookings/booking-problems';
 import { CurrentMember } from '../current-member';
 import { DeskCalls } from '../desk-calls';
@@ -54,6 +57,7 @@ export class DeskOffersController {
   constructor(
     private readonly desk: LeadDesk,
     private readonly offers: OfferDesk,
+    private readonly previews: BookingPreviews,
   ) {}
 
   @Get('leads/:id/offers')
@@ -125,6 +129,21 @@ export class DeskOffersController {
   @Problems('signed_out', 'not_found', 'unavailable')
   async pdf(@Param('id', ParseUUIDPipe) versionId: string): Promise<StreamableFile> {
     return new StreamableFile(await previewPdf(this.desk.manager, versionId, this.offers.settings));
+  }
+
+  @Get('offer-versions/:id/moved-mails')
+  @ApiOperation({
+    summary: 'Emails to other clients that sending a draft causes because its option moves; nothing is changed',
+    operationId: 'desk-offer-moved-mails',
+  })
+  @VersionId()
+  @ApiResponse({ status: 200, ...json('BookingPreview', previewExample) })
+  @Problems('signed_out', 'not_found', 'offer_refused', 'unavailable')
+  movedMails(
+    @CurrentMember() member: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) versionId: string,
+  ): Promise<BookingPreview> {
+    return this.previews.previewMove(versionId, member);
   }
 
   @Post('offer-versions/:id/prepare')

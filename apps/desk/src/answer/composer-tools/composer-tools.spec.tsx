@@ -20,6 +20,10 @@ const answers: Record<string, unknown> = {
   '/text-blocks': [
     { id: 'b1', title: 'Invite to a tour', language: 'en', place: 'answer', text: 'Come to ___', missing: ['venue'] },
     { id: 'b2', title: 'Zur Besichtigung einladen', language: 'de', place: 'answer', text: 'Kommen Sie', missing: [] },
+    {
+      ...{ id: 'b4', title: 'Explain the option', language: 'en', place: 'answer', text: 'We hold it', missing: [] },
+      withheld: true,
+    },
     { id: 'b3', title: 'Begin an offer', language: 'en', place: 'offer', text: 'Thank you', missing: [] },
   ],
   '/documents': {

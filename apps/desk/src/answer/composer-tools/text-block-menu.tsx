@@ -55,11 +55,16 @@ export function TextBlockMenu({ leadId, language, place, onInsert }: TextBlockMe
         slotProps={{ list: { 'aria-labelledby': id }, paper: { sx: { maxWidth: 420, maxHeight: '60vh' } } }}
       >
         {blocks?.map((block) => (
-          <MenuItem key={block.id} onClick={() => insert(block)} sx={{ whiteSpace: 'normal' }}>
+          <MenuItem
+            key={block.id}
+            disabled={block.withheld}
+            onClick={() => insert(block)}
+            sx={{ whiteSpace: 'normal' }}
+          >
             <ListItemText
               primary={block.title}
-              secondary={block.text}
-              slotProps={{ secondary: { lang: block.language, noWrap: true } }}
+              secondary={block.withheld ? 'Only while the requested day is free for them' : block.text}
+              slotProps={{ secondary: { lang: block.withheld ? 'en' : block.language, noWrap: true } }}
             />
           </MenuItem>
         ))}

@@ -42,15 +42,19 @@ export const unreadable: MessageReading = {
   leftOut: false,
 };
 
-/**
- * Parses and classifies a raw message. Never throws.
- * @param authservId the server whose Authentication-Results count; undefined if none does
- */
-export async function readMessage(raw: Uint8Array, authservId: string | undefined): Promise<MessageReading> {
+export interface ReadingSettings {
+  /** The server whose Authentication-Results count; undefined if none does. */
+  authservId?: string | undefined;
+  /** Name in MAIL_FROM, which programs write above a quoted mail of ours. */
+  ownName?: string | undefined;
+}
+
+/** Parses and classifies a raw message. Never throws. */
+export async function readMessage(raw: Uint8Array, settings: ReadingSettings): Promise<MessageReading> {
   const message = await parseMessage(raw);
-  const failed = failedChecks(message, authservId);
+  const failed = failedChecks(message, settings.authservId);
   const classification = { atBounceAddress: classify(message, true), elsewhere: classify(message, false) };
-  const own = visibleText(message.text, message.subject, message.from);
+  const own = visibleText(message.text, message.subject, message.from, settings.ownName);
   const { elsewhere } = classification;
   return {
     ...{ message, classification },

@@ -1,4 +1,4 @@
-/** Lines that a program wrote above the quoted message, with an address and a date. */
+/** Lines that a program wrote above the quoted message, with a date and an address or our sender's name. */
 export interface QuoteHead {
   /** Index of the first line, including a separator above. */
   start: number;
@@ -6,7 +6,7 @@ export interface QuoteHead {
   end: number;
   /** Whether only a program writes such lines: without quoted lines, a person's sentence may look alike. */
   certain: boolean;
-  /** Address of the quoted message's sender, in lower case; undefined if the head has only their name. */
+  /** Address of the quoted message's sender, in lower case; undefined if the head has only our name. */
   from?: string;
 }
 
@@ -14,7 +14,7 @@ const mostCharacters = 600;
 const address = /[^\s<>[\]()"“”;:,@]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/u;
 /** An address in the notation of programs. */
 const bracketed = /[<[(](mailto:)?[^\s<>[\]()@]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]+([ <>\])]|$)/u;
-const time = /\b\d{1,2}[:.h]\d{2}\b/;
+const time = /\b\d{1,2}[:.h]\d{2}(?!\d)/;
 const monthNames =
   'jan|feb|fév|mar|mär|maa|mrz|apr|avr|abr|mai|may|mei|maj|giu|jun|juin|juil|jul|lug|aug|aoû|ago|sep|set|okt|oct|ott|nov|dez|dec|déc|dic|gen|ene|fev|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|sty|oca|şub|nis|haz|tem|ağu|eyl|eki|kas|ara|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек';
 const date = new RegExp(
@@ -35,6 +35,9 @@ const wrote =
  * Some languages use no verb: `12 июн. 2026 г. в 10:15, Tom <tom@venue.example>:`. Then the line ends with the address.
  */
 const endsWithAddress = /(<[^\s<>]+@[^\s<>]+>|(?<!\p{L})(von|by|from|de|da|van|od) [^\s<>]+@[^\s<>]+)\s?[:：]$/iu;
+/** Words that programs write between the name, the date and the verb. */
+const particle =
+  /^(am|um|on|at|le|à|el|a|las|il|alle|ore|op|om|den|dem|der|hat|ha|uhr|pm|utc|gmt|[a-z]{1,3}es?t|mes?z)$/i;
 /** Beginning of such a line: the date, the writer, or a quotation mark. */
 const wroteBegins = /^(on|am|at|le|el|il|op|em|den|dne|dnia|w dniu|het|\d|"|“|„|<|[\p{L}\p{N}'.,:() -]{1,80}[<"“(])/iu;
 
@@ -54,15 +57,19 @@ const separator = /^([-_=*—–]{2,}|[-_=*—–\s]{4,}[\p{L}][\p{L}\s-]{2,40}[
 const clearSeparator = /^[-_=*—–\s]{5}/u;
 const forwarded = /weitergeleitet|forwarded|transféré|reenviado|inoltrato/i;
 
-/** The heads of quoted messages in a text, in order. @param lines without quotation marks and odd blanks */
-export function quoteHeads(lines: readonly string[]): QuoteHead[] {
+/**
+ * The heads of quoted messages in a text, in order.
+ * @param lines without quotation marks and odd blanks
+ * @param ownName display name of our sender, by which Thunderbird and others write a head without an address
+ */
+export function quoteHeads(lines: readonly string[], ownName?: string): QuoteHead[] {
   const heads: QuoteHead[] = [];
   for (let at = 0; at < lines.length; at++) {
-    const head = headAt(lines, at);
+    const head = headAt(lines, at, ownName);
     if (!head) continue;
     // Of two that end at the same line the shorter one is the program's: a person's line above may look like its
     // beginning.
-    const shorter = headAt(lines, at + 1);
+    const shorter = headAt(lines, at + 1, ownName);
     if (head.start === at && shorter?.end === head.end && shorter.start > at) continue;
     heads.push(head);
     at = head.end - 1;
@@ -70,11 +77,11 @@ export function quoteHeads(lines: readonly string[]): QuoteHead[] {
   return heads;
 }
 
-const headAt = (lines: readonly string[], at: number): QuoteHead | undefined =>
-  fieldHead(lines, at) ?? wroteHead(lines, at);
+const headAt = (lines: readonly string[], at: number, ownName: string | undefined): QuoteHead | undefined =>
+  fieldHead(lines, at, ownName) ?? wroteHead(lines, at, ownName);
 
 /** `Von: … Gesendet: … An: … Betreff: …`, as Outlook, Samsung, GMX and T-Online write it. */
-function fieldHead(lines: readonly string[], at: number): QuoteHead | undefined {
+function fieldHead(lines: readonly string[], at: number, ownName: string | undefined): QuoteHead | undefined {
   const found = new Map<string, string>();
   let end = at;
   let first: string | undefined;
@@ -93,7 +100,8 @@ function fieldHead(lines: readonly string[], at: number): QuoteHead | undefined 
   }
   const sent = found.get('date') ?? '';
   const whole = [...found.values()].join(' ');
-  if (!found.has('from') || !date.test(sent) || !address.test(whole) || whole.length > 4 * mostCharacters)
+  const isOurs = namesUs(found.get('from') ?? '', ownName);
+  if (!found.has('from') || !date.test(sent) || !(isOurs || address.test(whole)) || whole.length > 4 * mostCharacters)
     return undefined;
   const above = separatorAbove(lines, at);
   if (above !== undefined && forwarded.test(lines[above] ?? '')) return undefined;
@@ -102,7 +110,8 @@ function fieldHead(lines: readonly string[], at: number): QuoteHead | undefined 
   const from = address.exec(found.get('from') ?? '')?.[0].toLowerCase();
   // Programs always write a time, and names or addresses after To.
   const isProgram = hasTime(sent) && !/^[\d\s:.,-]+(uhr|h|am|pm)?$/i.test(found.get('to') ?? '');
-  const certain = isProgram && from !== undefined && (found.size >= 3 || above !== undefined);
+  const isNamed = from !== undefined ? found.size >= 3 || above !== undefined : isOurs && found.size >= 4;
+  const certain = isProgram && isNamed;
   return { start: above ?? at, end, certain, ...(from !== undefined && { from }) };
 }
 
@@ -142,9 +151,23 @@ function separatorAbove(lines: readonly string[], at: number): number | undefine
 const isWrapped = (line: string, next: string): boolean =>
   next !== '' && line.length + (next.split(' ')[0]?.length ?? 0) >= 60;
 
+/** Whether a name in a head is ours, also behind a member's: `Lena Brandt, Mainstage`; a person's sentence goes on. */
+function namesUs(text: string, ownName: string | undefined): boolean {
+  const at = ownName ? text.toLowerCase().lastIndexOf(ownName.toLowerCase()) : -1;
+  if (!ownName || at < 0 || /[\p{L}\p{N}-]$/u.test(text.slice(0, at))) return false;
+  const behind = text.slice(at + ownName.length);
+  const words =
+    behind
+      .replace(date, ' ')
+      .replace(wrote, ' ')
+      .match(/[\p{L}'@]+/gu) ?? [];
+  return !/^[\p{L}\p{N}'’-]/u.test(behind) && words.every((word) => particle.test(word));
+}
+
 /** `Am … schrieb … <…>:`, which programs wrap into up to four lines. */
-function wroteHead(lines: readonly string[], at: number): QuoteHead | undefined {
-  if (!wroteBegins.test(lines[at] ?? '')) return undefined;
+function wroteHead(lines: readonly string[], at: number, ownName: string | undefined): QuoteHead | undefined {
+  const beginning = lines[at] ?? '';
+  if (!wroteBegins.test(beginning) && !(ownName && beginning.includes(ownName))) return undefined;
   let text = '';
   for (let end = at; end < at + 4 && end < lines.length; end++) {
     const line = lines[end] ?? '';
@@ -153,7 +176,8 @@ function wroteHead(lines: readonly string[], at: number): QuoteHead | undefined 
     if (text.length > mostCharacters) return undefined;
     const says = wrote.test(text);
     if (!/[:：]\*?$/u.test(text) || !(says || endsWithAddress.test(text))) continue;
-    if (!date.test(text) || !address.test(text)) return undefined;
+    const isNamed = address.test(text) || (says && hasTime(text) && namesUs(text, ownName));
+    if (!date.test(text) || !isNamed) return undefined;
     const above = separatorAbove(lines, at);
     const certain = says && bracketed.test(text) && hasTime(text);
     const from = address.exec(text)?.[0].toLowerCase();

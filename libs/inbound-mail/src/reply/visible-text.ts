@@ -57,13 +57,15 @@ const answerMark =
 
 /**
  * A person's own text in a reply (rule inbound.whole). Only a quoted message at the end is left out, and only if the
- * lines above it contain an address and a date; signatures stay, and so does a quote with answers between its lines.
+ * lines above it contain a date and an address or our sender's name; signatures stay, and so does a quote with answers
+ * between its lines.
  * @param text the whole text
  * @param subject of the message; a forwarded one is kept whole
  * @param sender address of the message; a quote of their own or of their company's is new to us, and is kept
+ * @param ownName display name of our sender
  * @returns the whole text if nothing is left out, or nothing would be left
  */
-export function visibleText(text: string, subject = '', sender?: string): string {
+export function visibleText(text: string, subject = '', sender?: string, ownName?: string): string {
   const whole = text.trim();
   if (passedOn.test(subject)) return whole;
   const lines = whole.split('\n');
@@ -73,7 +75,7 @@ export function visibleText(text: string, subject = '', sender?: string): string
       .replace(/^(>\s?)+/, '')
       .trim(),
   );
-  const head = quoteHeads(bare).find((each) => isQuotedToTheEnd(lines, each));
+  const head = quoteHeads(bare, ownName).find((each) => isQuotedToTheEnd(lines, each));
   if (!head || isOfSender(head, sender)) return whole;
   const own = lines.slice(0, head.start).join('\n').trim();
   const mayContinue = own === '' || !saysSomething(own) || pointing.test(own.replace(/\s+/g, ' '));

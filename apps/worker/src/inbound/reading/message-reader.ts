@@ -1,6 +1,6 @@
 import { limits } from '@mainstage/inbound-mail/parse/limits';
 import { LimitedThread } from '@mainstage/inbound-mail/reading/limited-thread';
-import { type MessageReading, unreadable } from '@mainstage/inbound-mail/read-message';
+import { type MessageReading, type ReadingSettings, unreadable } from '@mainstage/inbound-mail/read-message';
 import type { Logger } from '@mainstage/observability/logger';
 import { InjectConfig, InjectLogger } from '@mainstage/nest/injection';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
@@ -15,7 +15,7 @@ export class MessageReader implements OnModuleDestroy {
     @InjectConfig() config: WorkerConfig,
     @InjectLogger() private readonly logger: Logger,
   ) {
-    const data = { authservId: config.INBOUND_AUTHSERV_ID };
+    const data: ReadingSettings = { authservId: config.INBOUND_AUTHSERV_ID, ownName: config.MAIL_FROM.name };
     // The bundle has both files in one folder.
     this.thread = new LimitedThread(new URL('./message-thread.js', import.meta.url), data, {
       milliseconds: limits.readingMs,

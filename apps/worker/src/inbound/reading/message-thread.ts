@@ -1,9 +1,9 @@
 /** Entry point of the thread that MessageReader starts. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { readMessage } from '@mainstage/inbound-mail/read-message';
+import { readMessage, type ReadingSettings } from '@mainstage/inbound-mail/read-message';
 
-const { authservId } = workerData as { authservId?: string };
+const settings = workerData as ReadingSettings;
 
 parentPort?.on('message', (raw: Uint8Array) => {
-  void readMessage(raw, authservId).then((reading) => parentPort?.postMessage(reading));
+  void readMessage(raw, settings).then((reading) => parentPort?.postMessage(reading));
 });

@@ -19,7 +19,15 @@ export type ImapBehaviour = (command: string, uid: number | undefined) => ImapFa
 interface StoredMessage {
   uid: number;
   raw: Buffer;
+  /** INTERNALDATE, for example `12-Jun-2026 14:05:00 +0200`. */
+  date: string;
   flags: Set<string>;
+}
+
+/** A time as servers write it, in UTC. */
+export function internalDate(time: Date): string {
+  const [, day, month, year, clock] = time.toUTCString().split(' ');
+  return `${day}-${month}-${year} ${clock} +0000`;
 }
 
 /**
@@ -33,6 +41,7 @@ export class ImapPeer {
   saysUidNext = true;
   /** Whether clients may store their own keywords. */
   keepsKeywords = true;
+  /** 0 if the server announces none. */
   uidValidity = 1;
   /** Tokens of the received commands, for example `UID FETCH`. */
   readonly commands: string[] = [];
@@ -52,10 +61,10 @@ export class ImapPeer {
     return peer;
   }
 
-  /** Adds a message to the mailbox. @returns its UID */
-  deliver(raw: string): number {
+  /** Adds a message to the mailbox. @param date INTERNALDATE @returns its UID */
+  deliver(raw: string, date = internalDate(new Date())): number {
     const uid = (this.messages.at(-1)?.uid ?? 0) + 1;
-    this.messages.push({ uid, raw: Buffer.from(raw), flags: new Set() });
+    this.messages.push({ uid, raw: Buffer.from(raw), date, flags: new Set() });
     for (const socket of this.sockets) socket.write(`* ${this.messages.length} EXISTS\r\n`);
     return uid;
   }
@@ -121,7 +130,7 @@ export class ImapPeer {
       `* ${this.messages.length} EXISTS`,
       '* FLAGS (\\Seen \\Answered)',
       `* OK [PERMANENTFLAGS (\\Seen \\Answered${this.keepsKeywords ? ' \\*' : ''})] flags`,
-      `* OK [UIDVALIDITY ${this.uidValidity}] valid`,
+      ...(this.uidValidity > 0 ? [`* OK [UIDVALIDITY ${this.uidValidity}] valid`] : []),
       ...(this.saysUidNext ? [`* OK [UIDNEXT ${last + 1}] next`] : []),
       '',
     ].join('\r\n');
@@ -139,7 +148,10 @@ export class ImapPeer {
     const range = /UID (\S+)/.exec(query)?.[1] ?? '1:*';
     const keyword = /UNKEYWORD (\S+)/.exec(query)?.[1];
     const unseen = /UNSEEN/.test(query);
+    const since = Date.parse(/SINCE "?([\w-]+)/.exec(query)?.[1] ?? '1-Jan-1970');
     const uids = this.within(range)
+      // The day in the zone of the message, as servers compare it.
+      .filter(({ date }) => Date.parse(date.slice(0, 11)) >= since)
       .filter(({ flags }) => !(keyword && flags.has(keyword)) && !(unseen && flags.has('\\Seen')))
       .map(({ uid }) => uid);
     if (fault === 'esearch') return `* ESEARCH (TAG "x") UID COUNT ${uids.length}\r\n`;
@@ -154,9 +166,10 @@ export class ImapPeer {
     return Buffer.concat(chosen.map((message) => this.row(message, words.join(' '), fault)));
   }
 
-  private row({ uid, raw, flags }: StoredMessage, query: string, fault: ImapFault | undefined): Buffer {
+  private row({ uid, raw, date, flags }: StoredMessage, query: string, fault: ImapFault | undefined): Buffer {
     const number = this.messages.findIndex((each) => each.uid === uid) + 1;
     const items = [`UID ${uid}`, ...(/RFC822\.SIZE/.test(query) ? [`RFC822.SIZE ${raw.length}`] : [])];
+    if (/INTERNALDATE/.test(query)) items.push(`INTERNALDATE "${date}"`);
     if (/FLAGS/.test(query)) items.push(`FLAGS (${[...flags].join(' ')})`);
     if (!/BODY/.test(query)) return Buffer.from(`* ${number} FETCH (${items.join(' ')})\r\n`);
     if (fault === 'nil') return Buffer.from(`* ${number} FETCH (${items.join(' ')} BODY[]<0> NIL)\r\n`);

@@ -1,6 +1,7 @@
 import { imapMailbox, type ImapMailbox } from '@mainstage/config/inbound-mailbox';
 import { countSetAside } from '@mainstage/inbound-mail/mailbox/fetch-failures';
 import { noteMailboxFault } from '@mainstage/inbound-mail/mailbox/mailbox-fault';
+import { registerMailbox } from '@mainstage/inbound-mail/mailbox/mailbox-position';
 import { isUnavailable } from '@mainstage/database/unavailable';
 import type { Logger } from '@mainstage/observability/logger';
 import type { Metrics } from '@mainstage/observability/metrics';
@@ -66,6 +67,7 @@ export class ImapReceiver {
   }
 
   private async connected(mailbox: ImapMailbox): Promise<void> {
+    await registerMailbox(this.manager, nameOf(mailbox));
     const client = await connectionTo(mailbox);
     const closed = new Promise<void>((resolve) => client.once('close', resolve));
     // An error is followed by the end of the connection, and its command rejects.
@@ -90,11 +92,11 @@ export class ImapReceiver {
     }
   }
 
-  private readingOf(client: ImapFlow, { user, host, folder }: ImapMailbox): Promise<MailboxReading> {
-    const name = `${user} ${host} ${folder}`;
+  private readingOf(client: ImapFlow, mailbox: ImapMailbox): Promise<MailboxReading> {
+    const { host } = mailbox;
     return MailboxReading.begin(client, {
       manager: this.manager,
-      mailbox: name,
+      mailbox: nameOf(mailbox),
       store: (source) => this.pipeline.receive('imap', source),
       failed: ({ uid, reason }, setAside) => {
         this.metrics.inboundFetchFailures.inc({ server: host });
@@ -120,6 +122,8 @@ export class ImapReceiver {
     });
   }
 }
+
+const nameOf = ({ user, host, folder }: ImapMailbox): string => `${user} ${host} ${folder}`;
 
 async function accessToken(tokenUrl: string): Promise<string> {
   try {

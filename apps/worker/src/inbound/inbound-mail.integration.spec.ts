@@ -68,6 +68,14 @@ describe('mail to the worker', () => {
     expect(notification?.raw).toContain('A visitor has replied');
   });
 
+  it('is stored again if a person without Message-IDs writes the same words another day', async () => {
+    await listening((await stage.worker(undefined, { settings })).output);
+    const to = addressOf(await lead());
+    const on = (day: number) => `From: ada@visitor.example\r\nDate: ${day} Jun 2026 10:00:00 +0200\r\n\r\nYes, please.`;
+    for (const day of [12, 12, 15]) await send(to, on(day));
+    expect(await inbound()).toHaveLength(2);
+  });
+
   it('is refused at RCPT without a valid token, and taken for the other recipients', async () => {
     await listening((await stage.worker(undefined, { settings })).output);
     const id = await lead();

@@ -173,10 +173,13 @@ function findingsOf(classification: Classification): Pick<ReadMessage, 'kind' | 
 }
 
 /** The same for a message that is read twice, whatever relays added to its headers. */
-function fingerprintOf({ messageId }: InboundMessage, raw: Buffer, subject: InboundSubject | undefined): Buffer {
+function fingerprintOf(message: InboundMessage, raw: Buffer, subject: InboundSubject | undefined): Buffer {
+  const { messageId, from, sentAt, subject: title } = message;
   const body = Math.max(0, raw.indexOf('\r\n\r\n') >= 0 ? raw.indexOf('\r\n\r\n') : raw.indexOf('\n\n'));
+  // Without a Message-ID, two short answers may be alike in their text.
+  const id = messageId === undefined ? [from, sentAt, title] : [messageId];
   return createHash('sha256')
-    .update(JSON.stringify([messageId ?? null, subject?.id ?? null]))
+    .update(JSON.stringify([...id, subject?.id ?? null]))
     .update(raw.subarray(body))
     .digest();
 }

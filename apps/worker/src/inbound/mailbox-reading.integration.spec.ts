@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { createMigratedDatabase } from '@mainstage/database/testing/migrated-database';
 import { deskManager } from '@mainstage/desk/testing/desk-manager';
-import { ImapPeer, type ImapFault } from '@mainstage/testing/imap-peer';
+import { ImapPeer, type ImapFault, internalDate } from '@mainstage/testing/imap-peer';
 import { createLogger } from '@mainstage/observability/logger';
+import { registerMailbox } from '@mainstage/inbound-mail/mailbox/mailbox-position';
 import { seededRandom } from '@mainstage/inbound-mail/testing/random';
 import type { TestDatabase } from '@mainstage/testing/postgres';
 import { ImapFlow } from 'imapflow';
 import type { EntityManager } from 'typeorm';
 import { MailboxReading } from './mailbox-reading';
-import { until } from '../testing/until';
 
 /** 2,000 in `npm run proof:imap`. */
 const sessions = Number(process.env['IMAP_SESSIONS'] ?? 20);
@@ -17,6 +17,7 @@ const sessions = Number(process.env['IMAP_SESSIONS'] ?? 20);
 const mailboxes = Math.min(8, Math.ceil(sessions / 20));
 const seed = Number(process.env['IMAP_SEED'] ?? 1);
 const answerMs = 150;
+const longAgo = '01-Jan-2026 00:00:00 +0000';
 
 const digest = (raw: Buffer) => createHash('sha256').update(raw).digest('hex');
 const message = (text: string) => `From: ada@visitor.example\r\nSubject: x\r\n\r\n${text}\r\n`;
@@ -54,6 +55,7 @@ class ReadMailbox {
     });
     client.on('error', () => undefined);
     try {
+      await registerMailbox(this.manager, this.name);
       await client.connect();
       await client.mailboxOpen('INBOX');
       const reading = await MailboxReading.begin(client, {
@@ -84,16 +86,12 @@ class ReadMailbox {
   /** Sessions with a server that misbehaves at random, then some without a fault. */
   async misbehave(count: number, random: () => number): Promise<void> {
     const faults: ImapFault[] = ['no', 'bad', 'close', 'empty', 'nil', 'cut', 'esearch', 'forget', 'silent'];
-    // A mailbox is read from its end: what arrives before the first reading is none of its messages.
-    await until(
-      'the first reading',
-      () => this.session(),
-      (error) => error === undefined,
-    );
+    await registerMailbox(this.manager, this.name);
     for (let left = count; left > 0; left -= 1) {
       const rate = random() * 0.5;
       this.peer.behave = (command) => {
-        if (!['FETCH', 'SEARCH', 'STORE'].includes(command) || random() > rate) return undefined;
+        if (!['SELECT', 'FETCH', 'SEARCH', 'STORE'].includes(command) || random() > rate) return undefined;
+        if (command === 'SELECT') return random() < 0.5 ? 'no' : 'close';
         const fault = faults[Math.floor(random() * faults.length)];
         // Silence costs time: it is rare.
         return fault === 'silent' && random() > 0.2 ? 'no' : fault;
@@ -102,6 +100,7 @@ class ReadMailbox {
         this.peer.deliver(message(`message ${this.peer.messages.length}`));
       await this.session(1 + Math.floor(random() * 2));
       if (random() < 0.5) await this.later();
+      if (random() < 0.02) this.peer.uidValidity += 1;
     }
     this.peer.behave = () => undefined;
     await this.manager.query(
@@ -136,14 +135,15 @@ describe('reading a mailbox', () => {
   });
   afterEach(() => peer.stop());
 
-  const session = () => read.session();
+  const session = (rounds?: number) => read.session(rounds);
   const begin = session;
+  const failures = () => read.failed();
   const later = () => read.later();
   const kept = () => read.kept();
   const delivered = () => read.delivered();
 
   it('stores and marks what arrives', async () => {
-    peer.deliver(message('before'));
+    peer.deliver(message('before'), longAgo);
     await begin();
     peer.deliver(message('one'));
     peer.deliver(message('two'));
@@ -209,9 +209,74 @@ describe('reading a mailbox', () => {
     expect(kept()).toEqual(delivered());
   });
 
+  it('reads what arrived while no session succeeded', async () => {
+    peer.deliver(message('before'), longAgo);
+    await registerMailbox(manager, read.name);
+    peer.deliver(message('one'));
+    peer.deliver(message('two'), internalDate(new Date(Date.now() + 1000)));
+    expect(await begin()).toBeUndefined();
+    expect(await session()).toBeUndefined();
+    expect(kept()).toEqual([digest(peer.messages[1]!.raw), digest(peer.messages[2]!.raw)].sort());
+    expect(await failures()).toEqual([]);
+  });
+
+  it('reads no earlier message after the server has renumbered them, in none of the sessions', async () => {
+    peer.deliver(message('before'), longAgo);
+    peer.deliver(message('an hour before'), internalDate(new Date(Date.now() - 3_600_000)));
+    await begin();
+    peer.uidValidity = 2;
+    await session(2);
+    await session(2);
+    expect(kept()).toEqual([]);
+    peer.deliver(message('one'));
+    await session();
+    expect(kept()).toEqual([digest(peer.messages[2]!.raw)]);
+  });
+
+  it('reads all since the first reading again if the connection ends after the server has renumbered them', async () => {
+    peer.deliver(message('before'), longAgo);
+    await begin();
+    for (const text of ['one', 'two', 'three']) peer.deliver(message(text));
+    peer.uidValidity = 2;
+    peer.behave = (command, uid) => (command === 'FETCH' && uid === 3 ? 'close' : undefined);
+    expect(await session()).toBeDefined();
+    peer.behave = () => undefined;
+    await later();
+    expect(await session()).toBeUndefined();
+    expect(kept()).toEqual(delivered().filter((each) => each !== digest(peer.messages[0]!.raw)));
+  });
+
+  it('reads what arrived on the day before in the time zone of the server', async () => {
+    await begin();
+    const west = new Date(Date.now() + 60_000);
+    // Twelve hours behind: the server counts it to an earlier day for half of each day.
+    const date = internalDate(new Date(west.getTime() - 12 * 3_600_000)).replace('+0000', '-1200');
+    peer.deliver(message('one'), date);
+    peer.uidValidity = 2;
+    await session();
+    expect(kept()).toEqual(delivered());
+  });
+
+  it.each<[string, () => void, string]>([
+    ['UIDVALIDITY', () => (peer.uidValidity = 0), 'no UIDVALIDITY'],
+    [
+      'UIDNEXT and its last message',
+      () => {
+        peer.saysUidNext = false;
+        peer.behave = (command) => (command === 'FETCH' ? 'empty' : undefined);
+      },
+      'neither UIDNEXT',
+    ],
+  ])('counts as not read where the server does not send %s', async (_, misbehave, words) => {
+    peer.deliver(message('before'), longAgo);
+    misbehave();
+    expect((await session())?.message).toContain(words);
+    expect(kept()).toEqual([]);
+  });
+
   it('reads where the server says no UIDNEXT', async () => {
     peer.saysUidNext = false;
-    peer.deliver(message('before'));
+    peer.deliver(message('before'), longAgo);
     expect(await begin()).toBeUndefined();
     expect(kept()).toEqual([]);
     peer.deliver(message('one'));

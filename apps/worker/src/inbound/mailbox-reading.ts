@@ -13,7 +13,7 @@ import {
 import { isUnavailable } from '@mainstage/database/unavailable';
 import { limits } from '@mainstage/inbound-mail/parse/limits';
 import type { Logger } from '@mainstage/observability/logger';
-import type { ImapFlow } from 'imapflow';
+import type { FetchMessageObject, ImapFlow, MailboxObject } from 'imapflow';
 import type { EntityManager } from 'typeorm';
 import { asked, ImapRefusal, reasonOf } from './imap-refusal';
 
@@ -24,6 +24,9 @@ import { asked, ImapRefusal, reasonOf } from './imap-refusal';
 const sweepMs = 10 * 60_000;
 /** Marks stored messages if the server supports keywords. */
 const keyword = '$MainstageStored';
+const dayMs = 24 * 3_600_000;
+/** Maximum number of UIDs in one command, because servers limit its length. */
+const mostListed = 200;
 
 export interface ReadingContext {
   manager: EntityManager;
@@ -56,9 +59,8 @@ export class MailboxReading {
   static async begin(client: ImapFlow, context: ReadingContext): Promise<MailboxReading> {
     const { mailbox } = client;
     if (!mailbox) throw new ImapRefusal('The server opened no mailbox');
-    const last = () => asked(client, context.answerMs, 'FETCH', () => client.fetchOne('*', { uid: true }));
-    // Some servers do not send UIDNEXT.
-    const uidNext = Number.isInteger(mailbox.uidNext) ? mailbox.uidNext : 1 + ((await last()) || { uid: 0 }).uid;
+    if (!mailbox.uidValidity) throw new ImapRefusal('The server sends no UIDVALIDITY');
+    const uidNext = await nextUid(client, mailbox, context.answerMs);
     const position = await mailboxPosition(context.manager, context.mailbox, mailbox.uidValidity, uidNext);
     if (position.renumbered) context.logger.info('the mailbox has new UIDs: its messages are read again');
     return new MailboxReading(client, context, position);
@@ -67,14 +69,13 @@ export class MailboxReading {
   /** @throws ImapRefusal or an error of the connection if the mailbox cannot be searched: it then counts as unread */
   async round(): Promise<void> {
     const { manager, mailbox } = this.context;
-    for (const uid of await this.newMessages()) {
+    const { firstUid } = this.position;
+    if (this.position.lastUid < firstUid - 1) {
+      await this.readAll(await this.since(this.position.lastUid + 1, firstUid - 1));
       if (this.context.stopping()) return;
-      await this.read(uid, undefined, async () => {
-        await moveMailboxPosition(manager, mailbox, uid);
-        this.position.lastUid = uid;
-      });
+      await this.move(firstUid - 1);
     }
-    this.position.renumbered = false;
+    await this.readAll(await this.newMessages());
     for (const { uid, bytes } of await dueFetchFailures(manager, mailbox)) {
       if (this.context.stopping()) return;
       await this.read(Number(uid), bytes ?? undefined);
@@ -82,33 +83,58 @@ export class MailboxReading {
     if (Date.now() >= this.sweepAt) await this.sweep();
   }
 
+  private async readAll(uids: readonly number[]): Promise<void> {
+    for (const uid of [...uids].sort((one, other) => one - other)) {
+      if (this.context.stopping()) return;
+      await this.read(uid, undefined, () => this.move(uid));
+    }
+  }
+
+  private async move(uid: number): Promise<void> {
+    await moveMailboxPosition(this.context.manager, this.context.mailbox, uid);
+    this.position.lastUid = uid;
+  }
+
   private async newMessages(): Promise<number[]> {
-    const { lastUid, startedAt, renumbered } = this.position;
+    const { lastUid } = this.position;
     const range = `${lastUid + 1}:*`;
-    const found = await this.search({ uid: range, ...(renumbered && { since: startedAt }) });
+    const found = await this.search({ uid: range });
     // An answer without a list may hide messages; a listing by FETCH shows them.
-    const listed = found.length === 0 && !renumbered && !this.isEmpty() ? await this.list(range) : found;
+    const listed = found.length === 0 && !this.isEmpty() ? (await this.list(range)).map(({ uid }) => uid) : found;
     // A range that ends with * always contains the last message.
-    return listed.filter((uid) => uid > lastUid).sort((one, other) => one - other);
+    return listed.filter((uid) => uid > lastUid);
   }
 
   private isEmpty(): boolean {
     return !this.client.mailbox || this.client.mailbox.exists === 0;
   }
 
-  /** Reads unmarked messages below the position. */
+  /** Reads unmarked messages up to the position. */
   private async sweep(): Promise<void> {
-    const { firstUid, lastUid, startedAt } = this.position;
-    if (lastUid >= firstUid) {
-      const mark = this.flag() === keyword ? { unKeyword: keyword } : { seen: false };
-      for (const uid of await this.search({ uid: `${firstUid}:${lastUid}`, since: startedAt, ...mark })) {
-        if (this.context.stopping()) return;
-        if (uid < firstUid || uid > lastUid) continue;
-        if (await isKnownFailure(this.context.manager, this.context.mailbox, uid)) continue;
-        await this.read(uid);
-      }
+    const { lastUid } = this.position;
+    const mark = this.flag() === keyword ? { unKeyword: keyword } : { seen: false };
+    for (const uid of lastUid > 0 ? await this.since(1, lastUid, mark) : []) {
+      if (this.context.stopping()) return;
+      if (await isKnownFailure(this.context.manager, this.context.mailbox, uid)) continue;
+      await this.read(uid);
     }
     this.sweepAt = Date.now() + sweepMs;
+  }
+
+  /** The messages of a range of UIDs that arrived since the first attempt to read. */
+  private async since(first: number, last: number, mark: Record<string, unknown> = {}): Promise<number[]> {
+    const { firstUid, startedAt } = this.position;
+    // The server compares days of its own time zone.
+    const since = new Date(startedAt.getTime() - dayMs);
+    const answer = await this.search({ uid: `${first}:${last}`, since, ...mark });
+    const found = answer.filter((uid) => uid >= first && uid <= last);
+    const unsure = found.filter((uid) => uid < firstUid);
+    const before = new Set<number>();
+    for (let at = 0; at < unsure.length; at += mostListed)
+      for (const { uid, internalDate } of await this.list(unsure.slice(at, at + mostListed).join(',')))
+        // INTERNALDATE has whole seconds.
+        if (internalDate && new Date(internalDate).getTime() + 1000 <= startedAt.getTime()) before.add(uid);
+    return found.filter((uid) => !before.has(uid));
   }
 
   /**
@@ -191,12 +217,20 @@ export class MailboxReading {
     return found;
   }
 
-  private async list(range: string): Promise<number[]> {
-    const rows = await this.ask('FETCH', () => this.client.fetchAll(range, { uid: true }, { uid: true }));
-    return rows.map(({ uid }) => uid);
+  private list(range: string): Promise<FetchMessageObject[]> {
+    return this.ask('FETCH', () => this.client.fetchAll(range, { uid: true, internalDate: true }, { uid: true }));
   }
 
   private ask<Answer>(command: string, send: () => Promise<Answer>, times = 1): Promise<Answer> {
     return asked(this.client, times * this.context.answerMs, command, send);
   }
+}
+
+/** UIDNEXT, or one more than the UID of the last message on servers that do not send it. */
+async function nextUid(client: ImapFlow, { uidNext, exists }: MailboxObject, answerMs: number): Promise<number> {
+  if (Number.isInteger(uidNext)) return uidNext;
+  const last = await asked(client, answerMs, 'FETCH', () => client.fetchOne('*', { uid: true }));
+  if (last) return last.uid + 1;
+  if (exists === 0) return 1;
+  throw new ImapRefusal('The server sends neither UIDNEXT nor its last message');
 }

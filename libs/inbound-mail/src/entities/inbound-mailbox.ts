@@ -7,19 +7,19 @@ export class InboundMailbox {
   @PrimaryColumn({ type: 'text' })
   name!: string;
 
-  /** UIDVALIDITY: as long as it is unchanged, a message keeps its UID. */
+  /** UIDVALIDITY: as long as it is unchanged, a message keeps its UID; 0 until the mailbox is opened. */
   @Column({ type: 'bigint' })
   uidValidity!: string;
 
-  /** Messages with a lower UID precede the first reading; null in rows of the build before. */
+  /** The next UID when this numbering was first seen; null until the mailbox is opened. */
   @Column({ type: 'bigint', nullable: true })
   firstUid!: string | null;
 
-  /** All messages up to this UID are stored, or are in `inbound_fetch_failures`. */
+  /** All messages up to this UID are stored, precede `since`, or are in `inbound_fetch_failures`. */
   @Column({ type: 'bigint' })
   lastUid!: string;
 
-  /** Time of the first reading: earlier messages are no replies. */
+  /** Time of the first attempt to read: earlier messages are no replies. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   since!: Date;
 }

@@ -2,21 +2,39 @@ import type { EntityManager } from 'typeorm';
 import { InboundFetchFailure } from '../entities/inbound-fetch-failure';
 import { InboundMailbox } from '../entities/inbound-mailbox';
 
+/** UIDVALIDITY of a mailbox that no server has opened yet; servers never send it. */
+const unopened = '0';
+
 /** Reading position of a mailbox. */
 export interface MailboxPosition {
-  /** Lower UIDs precede the first reading and are no replies. */
+  /** The next UID when this numbering was first seen: of lower ones, those that arrived since `startedAt` are read. */
   firstUid: number;
-  /** Every message up to it is stored, or is in `inbound_fetch_failures`. */
+  /** Every message up to it is stored, precedes `startedAt`, or is in `inbound_fetch_failures`. */
   lastUid: number;
-  /** Time of the first reading. */
+  /** Time of the first attempt to read: earlier messages are no replies. */
   startedAt: Date;
-  /** The server has renumbered its messages: everything since `startedAt` is read again. */
+  /** The server has renumbered its messages since the last reading. */
   renumbered: boolean;
 }
 
 /**
- * Loads the reading position of a mailbox. A new one starts after its last message, because the company may have used
- * it before. After a change of UIDVALIDITY reading restarts, and stored messages are recognised.
+ * Records that a mailbox is read from now on, before the server answers: what arrives while the login is refused is
+ * read later. A known mailbox is unchanged.
+ */
+export async function registerMailbox(manager: EntityManager, name: string): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(InboundMailbox)
+    .values({ name, uidValidity: unopened, lastUid: '0' })
+    .orIgnore()
+    .execute();
+}
+
+/**
+ * Loads the reading position of a registered mailbox. Messages before its registration are not read, because the
+ * company may have used it before. After a change of UIDVALIDITY everything since then is read again, and stored
+ * messages are recognised.
  * @param uidNext the UID that the next message gets
  */
 export async function mailboxPosition(
@@ -25,23 +43,19 @@ export async function mailboxPosition(
   uidValidity: bigint,
   uidNext: number,
 ): Promise<MailboxPosition> {
-  const known = await manager.findOneBy(InboundMailbox, { name });
-  if (known && BigInt(known.uidValidity) === uidValidity) {
+  const known = await manager.findOneByOrFail(InboundMailbox, { name });
+  const { since: startedAt } = known;
+  if (BigInt(known.uidValidity) === uidValidity) {
     const lastUid = Number(known.lastUid);
-    return { firstUid: Number(known.firstUid ?? lastUid + 1), lastUid, startedAt: known.since, renumbered: false };
+    return { firstUid: Number(known.firstUid ?? lastUid + 1), lastUid, startedAt, renumbered: false };
   }
-  const lastUid = known ? 0 : uidNext - 1;
-  const firstUid = lastUid + 1;
   await manager.transaction(async (own) => {
-    await own.upsert(
-      InboundMailbox,
-      { name, uidValidity: String(uidValidity), firstUid: String(firstUid), lastUid: String(lastUid) },
-      ['name'],
-    );
+    const position = { uidValidity: String(uidValidity), firstUid: String(uidNext), lastUid: '0' };
+    await own.update(InboundMailbox, { name }, position);
     // Their UIDs now refer to other messages, and all messages since then are read again.
     await own.delete(InboundFetchFailure, { mailbox: name });
   });
-  return { firstUid, lastUid, startedAt: known?.since ?? new Date(), renumbered: known !== null };
+  return { firstUid: uidNext, lastUid: 0, startedAt, renumbered: known.uidValidity !== unopened };
 }
 
 /** Records that everything up to a message is stored, or is in `inbound_fetch_failures`. */

@@ -450,11 +450,12 @@ export default tseslint.config(
     },
   },
   {
-    // A bundler's settings are no part of what it bundles.
+    // A bundler's settings are no part of what it bundles, and the bench starts the renderer as the build does.
     files: [
       '{apps,libs,tools/bench}/*/{,pictures.}rolldown.config.mjs',
       'apps/web/react-router.config.ts',
       'tools/start/settings-check.mjs',
+      'tools/bench/rendering.mjs',
     ],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },

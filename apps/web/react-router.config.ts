@@ -6,7 +6,7 @@ const config: Config = {
   appDirectory: 'app',
   buildDirectory: '../../dist/apps/web',
   ssr: true,
-  // Two entries: what the build renders files with, and the server (server/app.ts).
+  // Two entries: what the build renders files with, and the server (server/main.ts).
   serverBuildFile: '[name].js',
   // The document names every page's scripts: a link loads the next page without asking for them first.
   routeDiscovery: { mode: 'initial' },

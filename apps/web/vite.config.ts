@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => {
       },
       // One file with all its packages: it runs in production mode wherever it runs, and beside no installed packages.
       ssr: {
-        build: { rollupOptions: { input: { pages: 'virtual:react-router/server-build', app: './server/app.ts' } } },
+        build: { rollupOptions: { input: { pages: 'virtual:react-router/server-build', main: './server/main.ts' } } },
         ...(isBuild && {
           resolve: { noExternal: true },
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -1,5 +1,5 @@
 /**
- * How long a form waits for pages that the same process renders: forms at an even rate, alone and beside 10 different pages a
+ * How long a form waits for pages that are rendered on request: forms at an even rate, alone and beside 10 different pages a
  * second, in turn. Prints milliseconds: medians of the rounds. `BENCH_ROUNDS=1`, `BENCH_SECONDS=2` for a short run.
  */
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,13 +1,12 @@
 /**
- * What pages cost that are rendered on request: processor time of each (median and p95 of 200 warm ones, in ms, the request that
- * fetches it included) and resident memory after 10,000 of them in turn. Reads dist/apps/web. `BENCH_PAGES=1000` takes fewer.
+ * What pages cost that are rendered on request: processor time of the renderer for each (median and p95 of 200 warm ones, in ms,
+ * uncompressed) and its resident memory after 10,000 of them in turn. Starts the renderer of dist/apps/web as the API does, on
+ * Linux. `BENCH_PAGES=1000` takes fewer.
  */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import express from 'express';
-import { root } from '../lib/workspace.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { startRenderer } from '../build/renderer.mjs';
+import { rendererOptions } from '../lib/image-options.mjs';
 
-const startsAt = '2030-07-18T09:00:00.000Z';
 const addresses = [
   '/status',
   '/venues/nowhere',
@@ -24,21 +23,22 @@ const addresses = [
   '/nowhere',
 ];
 
-process.env.SITE_ORIGIN = 'http://localhost';
-process.env.SITE_PRICES = 'sample';
-const { createPageServer } = await import(pathToFileURL(join(root, 'dist/apps/web/server/app.js')).href);
-const { handle } = createPageServer({
-  now: () => new Date(),
-  report: console.error,
-  webinar: async () => ({ startsAt, dateLabel: '', seats: 100, seatsLeft: 42, state: 'announced' }),
-  call: async () => Response.json({ door: 'early', startsAt, opensAt: startsAt, dateLabel: '' }),
-});
-const server = express().use(handle).listen(0, '127.0.0.1');
-await new Promise((resolve) => server.once('listening', resolve));
-const origin = `http://127.0.0.1:${server.address().port}`;
+const environment = { SITE_ORIGIN: 'http://localhost', SITE_PRICES: 'sample' };
+const { origin, pid, stop } = await startRenderer({ environment, nodeOptions: rendererOptions() });
+
+/** Milliseconds of processor time of all threads of the renderer so far. */
+const spent = () =>
+  readdirSync(`/proc/${pid}/task`).reduce(
+    (sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
+    0,
+  );
+
+/** Resident memory of the renderer in MB. */
+const resident = () =>
+  Math.round((Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * 1024) / 1e6);
 
 async function render(address) {
-  const response = await fetch(origin + address);
+  const response = await fetch(origin + address, { headers: { 'Accept-Encoding': 'identity' } });
   const html = await response.text();
   if (response.status >= 500) throw new Error(`${address} is answered with ${response.status}`);
   return html.length;
@@ -49,10 +49,9 @@ async function costOf(address) {
   const costs = [];
   let length = 0;
   for (let count = 0; count < 200; count++) {
-    const before = process.cpuUsage();
+    const before = spent();
     length = await render(address);
-    const { user, system } = process.cpuUsage(before);
-    costs.push((user + system) / 1000);
+    costs.push(spent() - before);
   }
   costs.sort((a, b) => a - b);
   return {
@@ -66,7 +65,6 @@ const table = {};
 for (const address of addresses) table[address] = await costOf(address);
 console.table(table);
 
-const resident = () => Math.round(process.memoryUsage.rss() / 1e6);
 const pages = Number(process.env.BENCH_PAGES ?? 10_000);
 const memory = { [`after ${addresses.length * 220} pages`]: resident() };
 for (let count = 1; count <= pages; count++) {
@@ -74,4 +72,4 @@ for (let count = 1; count <= pages; count++) {
   if (count % (pages / 5) === 0) memory[`and ${count} more`] = resident();
 }
 console.table(memory);
-server.close();
+stop();

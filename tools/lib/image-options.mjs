@@ -15,3 +15,9 @@ export function imageOptions(app) {
   if (!command) throw new Error(`No image starts dist/apps/${app}/main.js`);
   return JSON.parse(command.slice('CMD '.length)).slice(1, -1);
 }
+
+/** The Node.js options with which the API starts the renderer of pages. @returns {string[]} */
+export function rendererOptions() {
+  const source = readFileSync(join(root, 'apps/api/src/site/renderer.ts'), 'utf8');
+  return [...source.matchAll(/'(--max-[a-z-]+=\d+)'/g)].map(([, option]) => option);
+}

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { entities } from '@mainstage/desk/entities/entities';
+import type { SiteSettings } from '@mainstage/content/site/built-settings';
 import { visitorTimeouts } from '@mainstage/database/timeouts';
 import type { Logger } from '@mainstage/observability/logger';
 import { createMetrics } from '@mainstage/observability/metrics';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { RateLimitQueries } from './rate-limits/rate-limit.queries';
 import { OutboxStatisticsQueries } from '@mainstage/database/mails/outbox-statistics.queries';
 import { DatabaseModule } from '@mainstage/nest/database/database.module';
@@ -15,8 +18,8 @@ import { Drain } from './process/drain';
 import { RulingClock } from './process/ruling-clock';
 import { MessageViewReader } from './inbound-messages/message-view-reader';
 import { GatedFiles } from './gates/gated-files';
-import { ApiPageHost } from './site/page-host';
-import { loadPageServer } from './site/page-server';
+import { rendererOf } from './site/built-pages';
+import { Renderer } from './site/renderer';
 import { Site } from './site/site';
 import { WebinarNow } from './webinars/webinar-now';
 
@@ -53,22 +56,26 @@ export class InfrastructureModule {
     keptAssets,
     keptDeskAssets,
   }: Infrastructure): DynamicModule {
+    const settings: SiteSettings = {
+      origin: config.PUBLIC_URL,
+      prices: config.NODE_ENV === 'development' ? 'sample' : 'own',
+    };
     const providers = [
       { provide: tokens.config, useValue: config },
       { provide: tokens.logger, useValue: logger },
       { provide: tokens.metrics, useFactory: () => createMetrics() },
       WebinarNow,
-      ApiPageHost,
+      {
+        provide: Renderer,
+        inject: [HttpAdapterHost],
+        useFactory: (adapter: HttpAdapterHost) =>
+          new Renderer({ file: rendererOf(webRoot), settings, appSecret: config.APP_SECRET }, adapter, logger),
+      },
       {
         provide: Site,
-        inject: [ApiPageHost],
-        useFactory: async (host: ApiPageHost) => {
-          const settings = {
-            origin: config.PUBLIC_URL,
-            prices: config.NODE_ENV === 'development' ? 'sample' : 'own',
-          };
-          return new Site(webRoot, settings, await loadPageServer(webRoot, settings, host), keptAssets);
-        },
+        inject: [Renderer],
+        useFactory: (renderer: Renderer) =>
+          new Site(webRoot, settings, existsSync(rendererOf(webRoot)) ? renderer.handle : undefined, keptAssets),
       },
       {
         provide: DeskPages,
@@ -103,6 +110,7 @@ export class InfrastructureModule {
         QueueInspector,
         Drain,
         WebinarNow,
+        Renderer,
         Site,
         DeskPages,
         MessageViewReader,

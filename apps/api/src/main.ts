@@ -8,6 +8,7 @@ import { apiSettings } from './config';
 import { runApp } from '@mainstage/nest/process/run-app';
 import { createApp } from './create-app';
 import { trustedProxies } from './http/trusted-proxies';
+import { Renderer } from './site/renderer';
 import { retainAssets } from './site/retained-assets';
 import { Site } from './site/site';
 
@@ -24,7 +25,11 @@ const keptDeskAssets = fileURLToPath(new URL('../kept-desk-assets', import.meta.
 async function create() {
   const app = await createApp({ config, logger, webRoot, gatedRoot, deskRoot, keptAssets, keptDeskAssets });
   if (!app.get(Site).isBuilt) logger.warn('the site is not built; only the API answers');
-  else keep(webRoot, keptAssets);
+  else {
+    keep(webRoot, keptAssets);
+    // The first visitor does not wait for it.
+    void app.get(Renderer).start();
+  }
   if (existsSync(deskRoot)) keep(deskRoot, keptDeskAssets);
   return app;
 }

@@ -1,6 +1,4 @@
 import { createContext } from 'react-router-dom';
-import type { WebinarDate } from '@mainstage/contracts/answers';
-import { webinarDatePath } from '@mainstage/contracts/answers';
 
 // Loaders and actions get a `RouterContextProvider`.
 declare module 'react-router' {
@@ -9,12 +7,10 @@ declare module 'react-router' {
   }
 }
 
-/** Interface of loaders and actions to the process that renders, for one request. */
+/** The API for loaders and actions, for one request. */
 export interface PageApi {
   /** Key that signs values which a page sends to the browser and reads back. */
   secret: string;
-  /** The webinar's date and seats. */
-  webinar: () => Promise<WebinarDate>;
   /** Reports an error that a page threw while it was rendered. */
   report: (error: unknown) => void;
   /** Calls the API over HTTP, with the visitor's address, cookies and language. @param path such as `/api/contact` */
@@ -25,10 +21,9 @@ export interface PageApi {
 const call: PageApi['call'] = (path, init) =>
   fetch(new URL(path, process.env['DEV_API_URL'] ?? 'http://localhost:3000'), init);
 
-/** Set for each request by apps/web/server/app.ts. */
+/** Set for each request by apps/web/server/main.ts. */
 export const pageApi = createContext<PageApi>({
   secret: 'development',
   call,
   report: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
-  webinar: async () => (await call(webinarDatePath)).json() as Promise<WebinarDate>,
 });

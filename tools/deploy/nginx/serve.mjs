@@ -45,7 +45,6 @@ export async function serveWithNginx({ program, site, apiPorts, publicUrl, trust
       .replace('/dev/stderr', 'stderr')
       .replace('listen 8080;', `listen 127.0.0.1:${port};${tlsPort ? await listenWithTls(folder, tlsPort) : ''}`);
     writeFileSync(join(folder, 'server.conf'), server);
-    writeFileSync(join(files, 'unavailable.html'), readFileSync(shipped('unavailable.html')));
     // As with several addresses of one name: no failure is remembered beyond its call.
     writeFileSync(join(files, 'upstream.conf'), 'set $api http://api;\n');
     const peers = apiPorts.map((peer) => `server 127.0.0.1:${peer} max_fails=0;`).join(' ');

@@ -5,10 +5,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { QueueInspector } from '../ops/queue-inspector';
 import { Drain } from '../process/drain';
+import { Renderer } from '../site/renderer';
 
 const timeoutMs = 2800;
 
-/** Readiness: the API can take leads. That requires the database only; an unavailable queue degrades. */
+/** Readiness: the API can take leads. That requires the database only; an unavailable queue or renderer degrades. */
 @Injectable()
 export class ApiHealth implements Health {
   readonly alive = true;
@@ -17,6 +18,7 @@ export class ApiHealth implements Health {
     private readonly dataSource: DataSource,
     private readonly queue: QueueInspector,
     private readonly drain: Drain,
+    private readonly renderer: Renderer,
   ) {}
 
   get draining(): boolean {
@@ -24,7 +26,11 @@ export class ApiHealth implements Health {
   }
 
   readiness() {
-    const checks = { ...outboxChecks(this.dataSource.manager), queue: () => this.queue.ping() };
-    return readiness(checks, timeoutMs, ['queue', 'deliveries']);
+    const checks = {
+      ...outboxChecks(this.dataSource.manager),
+      queue: () => this.queue.ping(),
+      pages: () => this.renderer.check(),
+    };
+    return readiness(checks, timeoutMs, ['queue', 'deliveries', 'pages']);
   }
 }

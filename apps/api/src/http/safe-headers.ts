@@ -41,7 +41,7 @@ export function safeHeaders(https: boolean): [name: string, value: string][] {
 }
 
 /** Of these a page sends one value: a second one would not replace the first (rule links.personal). */
-export const pageHeaders: readonly string[] = [
+const pageHeaders: readonly string[] = [
   'content-security-policy',
   ...safeHeaders(false)
     .map(([name]) => name)

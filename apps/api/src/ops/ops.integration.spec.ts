@@ -55,7 +55,7 @@ describe('operators', () => {
   it('operators learn that everything is ready', async () => {
     expect((await api.get('/health/ready')).body).toEqual({
       status: 'up',
-      checks: { database: 'up', mails: 'up', deliveries: 'up', queue: 'up' },
+      checks: { database: 'up', mails: 'up', deliveries: 'up', queue: 'up', pages: 'up' },
     });
   });
 });
@@ -72,7 +72,7 @@ describe('with Redis away', () => {
     const ready = await away.get('/health/ready');
     expect([ready.status, ready.body]).toEqual([
       200,
-      { status: 'degraded', checks: { database: 'up', mails: 'up', deliveries: 'up', queue: 'down' } },
+      { status: 'degraded', checks: { database: 'up', mails: 'up', deliveries: 'up', queue: 'down', pages: 'up' } },
     ]);
     expect((await away.get('/ops/queues', operator)).status).toBe(503);
   }, 20_000);

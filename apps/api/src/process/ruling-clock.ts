@@ -1,4 +1,4 @@
-import { ruleBy } from '@mainstage/contracts/clock';
+import { ruleBy, rulingTime } from '@mainstage/contracts/clock';
 import { DatabaseConnection } from '@mainstage/nest/database/database-connection';
 import { Injectable } from '@nestjs/common';
 
@@ -7,5 +7,14 @@ import { Injectable } from '@nestjs/common';
 export class RulingClock {
   constructor({ clock }: DatabaseConnection) {
     ruleBy(() => clock.now());
+  }
+}
+
+/** Before the first response of the database, this machine's clock is good enough for text. */
+export function timeForText(): Date {
+  try {
+    return rulingTime();
+  } catch {
+    return new Date();
   }
 }

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Files beside the pages that name the site's own address. */
 const withAddress: Record<string, string> = { 'robots.txt': 'text/plain', 'sitemap.xml': 'application/xml' };
@@ -17,4 +18,13 @@ export function builtPages(root: string): BuiltPage[] {
     const type = /(^|\/)index\.html$/.test(file) ? 'text/html' : withAddress[file];
     return type ? [{ path: `/${file.replace(/\/?index\.html$/, '')}`, file, type }] : [];
   });
+}
+
+/** The built program that renders pages (apps/web/server/main.ts), beside the folder of the site. */
+export const rendererOf = (root: string): string => join(root, '../server/main.js');
+
+/** Addresses of the pages that are rendered on request, as the build wrote them (tools/build/render-pages.mjs). */
+export function renderedPaths(root: string): string[] {
+  const file = join(root, '../server/paths.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }

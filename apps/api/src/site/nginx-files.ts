@@ -6,6 +6,7 @@ import { ProblemError, Unavailable } from '../http/problem-error';
 import { fileHeaders, safeHeaders } from '../http/safe-headers';
 import { builtPages } from './built-pages';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
+import { unavailablePage } from './unavailable-page';
 
 /**
  * Settings with which nginx serves the site by the API's rules: which address is which file, and the
@@ -52,6 +53,7 @@ export function nginxFiles(root: string): Record<string, string> {
     // HSTS depends on the address and is nginx.conf's.
     'headers.conf': added(safeHeaders(false)),
     'file-headers.conf': added(fileHeaders(false)),
+    'unavailable.html': unavailablePage(),
     'unavailable.conf': problem(new Unavailable(), 5),
     'too-large.conf': problem(new ProblemError('payload_too_large' satisfies ProblemCode, 'The body is too large')),
   };

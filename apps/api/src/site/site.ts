@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { type SiteSettings, withSettings } from '@mainstage/content/site/built-settings';
-import type { PageServer } from '@mainstage/contracts/page-server';
-import { dropPageHeaders, pageHeaders } from '../http/safe-headers';
-import { builtPages } from './built-pages';
+import { dropPageHeaders } from '../http/safe-headers';
+import { builtPages, renderedPaths } from './built-pages';
 import { compressed } from './compressed';
 import { contentSecurityPolicy } from './content-security-policy';
 
@@ -41,13 +40,13 @@ export class Site {
   /**
    * @param root folder of the built site
    * @param settings written into its files
-   * @param rendering renders every page that is no file; without it only files are served
+   * @param render renders every page that is no file; without it only files are served
    * @param keptAssets folder of scripts of the releases before
    */
   constructor(
     private readonly root: string,
     settings: SiteSettings,
-    private readonly rendering?: PageServer<RequestHandler>,
+    private readonly render?: RequestHandler,
     private readonly keptAssets?: string,
   ) {
     if (existsSync(root))
@@ -56,7 +55,7 @@ export class Site {
         const policy = contentSecurityPolicy(settings.origin, type === 'text/html' ? text : '');
         this.pages.set(path, { type, text, policy, etag: etagOf(text) });
       }
-    this.addresses = new Set([...this.pages.keys(), ...(rendering?.paths ?? [])]);
+    this.addresses = new Set([...this.pages.keys(), ...renderedPaths(root)]);
   }
 
   /** Whether a built site is there. */
@@ -103,11 +102,8 @@ export class Site {
   }
 
   private renderPage(request: Request, response: Response, next: NextFunction): void {
-    if (!this.rendering) return nothing(response);
-    // A rendered document brings its own.
-    if (!request.path.endsWith('.data')) response.removeHeader('Content-Security-Policy');
-    replaceWhenAppended(response);
-    this.rendering.handle(request, response, next);
+    if (this.render) this.render(request, response, next);
+    else nothing(response);
   }
 
   /**
@@ -148,13 +144,6 @@ export class Site {
 function withoutPunctuation(path: string): string {
   const end = /(?:[.,;:!?'"()\]>*_]|%(?:2[12789C]|3[ABEF]|5D|C2%BB|E2%80%(?:9[89CD]|A6)))+$/i;
   return path.replace(end, '').replace(/\/+$/, '') || '/';
-}
-
-/** React Router's adapter appends the headers of a page, but a second value of a security header does not count. */
-function replaceWhenAppended(response: Response): void {
-  const append = response.append.bind(response);
-  response.append = (name, value) =>
-    pageHeaders.includes(name.toLowerCase()) ? response.set(name, value) : append(name, value);
 }
 
 function nothing(response: Response): void {

@@ -1,18 +1,22 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { tiedToParent } from '@mainstage/testing/node-process';
 import { freePort } from '@mainstage/testing/ports';
 
-/** Bundles the API from the current sources, as for production, into a folder of this test. */
-export async function bundleApi(): Promise<{ main: string; remove: () => Promise<void> }> {
+/**
+ * Bundles the API from the current sources, as for production, into a folder of this test.
+ * @param site folder of a built site and its renderer, which the API then serves
+ */
+export async function bundleApi(site?: string): Promise<{ main: string; remove: () => Promise<void> }> {
   const folder = join('dist', `api-process-under-test-${process.pid}`);
   const rolldown = join('node_modules', '.bin', 'rolldown');
-  await promisify(execFile)(rolldown, ['-c', 'apps/api/rolldown.config.mjs', '--dir', folder]);
-  return { main: join(folder, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) };
+  await promisify(execFile)(rolldown, ['-c', 'apps/api/rolldown.config.mjs', '--dir', join(folder, 'api')]);
+  if (site) await symlink(site, join(folder, 'web'));
+  return { main: join(folder, 'api/main.js'), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 export interface ApiProcess {

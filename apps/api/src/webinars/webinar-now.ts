@@ -9,6 +9,7 @@ import { InjectConfig } from '@mainstage/nest/injection';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ApiConfig } from '../config';
+import { timeForText } from '../process/ruling-clock';
 
 /** Milliseconds for which counted seats are fresh enough for a page, whose script counts them again. */
 const freshMs = 1000;
@@ -40,7 +41,7 @@ export class WebinarNow {
       this.pending ??= this.count().finally(() => (this.pending = undefined));
       await within(timeoutMs, 'Counting the seats', this.pending).catch(() => undefined);
     }
-    return this.dateAt(timeForWords());
+    return this.dateAt(timeForText());
   }
 
   private async count(): Promise<void> {
@@ -59,14 +60,5 @@ export class WebinarNow {
       seatsLeft: left,
       state: webinarStateAt(startsAt, now, left),
     };
-  }
-}
-
-/** Before the first response of the database, this machine's clock is good enough for text. */
-function timeForWords(): Date {
-  try {
-    return rulingTime();
-  } catch {
-    return new Date();
   }
 }

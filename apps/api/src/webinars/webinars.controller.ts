@@ -40,8 +40,8 @@ export class WebinarsController {
       },
     },
   })
-  date() {
-    return this.now.read();
+  date(@Req() request: Request) {
+    return request.isFromPages ? this.now.forPage() : this.now.read();
   }
 
   @Post(forms.webinar.path)

@@ -47,7 +47,6 @@ function argsAt(path: string): LoaderFunctionArgs {
     call,
     report: (error) => void reported.push(error),
     secret: '',
-    webinar: () => Promise.reject(new Error('No page of the webinar')),
   });
   const url = new URL(path, 'https://site.example');
   const productId = url.pathname.split('/')[2];

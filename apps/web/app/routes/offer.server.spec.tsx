@@ -31,7 +31,6 @@ function requested(answers: Response[], init: RequestInit & { query?: string; to
   context.set(pageApi, {
     secret: 'of the test',
     report: () => undefined,
-    webinar: () => Promise.reject(new Error('not requested')),
     call: (path, { body } = {}) => {
       calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
       return Promise.resolve(answers.shift() ?? new Response(null, { status: 500 }));

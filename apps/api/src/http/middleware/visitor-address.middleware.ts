@@ -1,10 +1,11 @@
+import { rendererHeaders } from '@mainstage/contracts/page-server';
 import { Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { visitorAddressIn, visitorHeader } from '../../site/page-host';
+import { visitorAddressIn } from '../../site/renderer';
 
 declare module 'http' {
   interface IncomingMessage {
-    /** Made for a visitor by a page that this process renders. */
+    /** Made for a visitor by a page that the renderer of this process renders. */
     isFromPages?: boolean;
   }
 }
@@ -13,7 +14,7 @@ declare module 'http' {
 @Injectable()
 export class VisitorAddressMiddleware implements NestMiddleware {
   use(request: Request, _response: Response, next: NextFunction): void {
-    const address = visitorAddressIn(request.headers[visitorHeader]);
+    const address = visitorAddressIn(request.headers[rendererHeaders.visitor]);
     if (address !== undefined) {
       request.isFromPages = true;
       Object.defineProperty(request, 'ip', { value: address });

@@ -1,12 +1,15 @@
 import { createContext, use, useMemo } from 'react';
 import { type LoaderFunctionArgs, useRevalidator } from 'react-router-dom';
-import type { WebinarDate, WebinarState } from '@mainstage/contracts/answers';
+import { type WebinarDate, webinarDatePath, type WebinarState } from '@mainstage/contracts/answers';
 import { type WebinarWords, webinarWords } from '@mainstage/content/webinar/words';
 import { pageApi } from '../../page-context';
 
 /** Loads date, seats and state for a page that mentions the webinar (rule webinar.state). */
-export const webinarLoader = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<WebinarDate> =>
-  context.get(pageApi).webinar();
+export async function webinarLoader({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<WebinarDate> {
+  const response = await context.get(pageApi).call(webinarDatePath);
+  if (!response.ok) throw new Response(null, { status: response.status });
+  return (await response.json()) as WebinarDate;
+}
 
 interface LoadedWebinar {
   webinar: WebinarDate;

@@ -31,7 +31,6 @@ async function post(
   const api = {
     secret: 'of the test',
     report: () => undefined,
-    webinar: () => Promise.reject(new Error('not asked for')),
     call: (path: string, { headers: given, body }: RequestInit = {}) => {
       calls.push({
         path,

@@ -390,7 +390,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['apps/api/src/**/*.ts', 'apps/worker/src/**/*.ts', 'libs/nest/src/**/*.ts', 'tools/bench/plain-nest/*.ts'],
+    files: ['apps/api/src/**/*.ts', 'apps/worker/src/**/*.ts', 'libs/nest/src/**/*.ts'],
     // NestJS finds what to inject by the class named in the constructor: such an import must stay at run time.
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },

@@ -1,5 +1,5 @@
 /**
- * The pictures that a page draws larger than their largest file, with the needed width (`npm run audit -- --pictures`).
+ * The pictures that a page draws larger than their largest file, with the needed width.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

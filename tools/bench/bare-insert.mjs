@@ -4,9 +4,3 @@ export const createTable = `CREATE TABLE bare_contacts (
 
 export const insertContact =
   'INSERT INTO bare_contacts (first_name, last_name, email, company, message) VALUES ($1, $2, $3, $4, $5) RETURNING id';
-
-export const pgbenchScript = `\\set n random(1, 1000000000)
-INSERT INTO bare_contacts (first_name, last_name, email, company, message)
-VALUES ('Bench', 'Mark', 'bench-' || :n || '@example.com', 'Sample Events',
-  'We plan a conference for 180 guests in spring and would like to see the hall. ' || :n) RETURNING id;
-`;

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { build } from '../lib/build.mjs';
 import { dataPath, main, say, Trouble } from '../lib/workspace.mjs';
 import { kinds } from './kinds.mjs';
-import { summarise, table } from './report.mjs';
+import { summarise, tableOf } from './report.mjs';
 import { runFaults } from './run.mjs';
 
 const number = (text, name) => {
@@ -80,7 +80,7 @@ await main(async () => {
   writeFileSync(out, `${JSON.stringify({ ...chosen, version: version(), machine, summary, ...result }, null, 1)}\n`);
 
   const acknowledged = result.submissions.filter(({ acknowledgedAt }) => acknowledgedAt).length;
-  say(`\n${table(summary)}\n`);
+  console.table(tableOf(summary));
   const allowed = `the times allowed were multiplied by ${result.timeFactor.toFixed(1)}`;
   say(`${result.faults.length} faults, ${result.submissions.length} forms, ${acknowledged} acknowledged; ${allowed}`);
   say(`answers by status (0: broken off): ${JSON.stringify(result.answers)}; mails: ${JSON.stringify(result.mails)}`);

@@ -52,17 +52,9 @@ const columns = [
   ['stalls', (kind) => kind.stalls],
 ];
 
-/** The rows of the table, with its heading. @param {ReturnType<typeof summarise>} kinds */
-export const tableRows = (kinds) => [
-  columns.map(([heading]) => heading),
-  ...kinds.map((kind) => columns.map(([, value]) => String(value(kind)))),
-];
-
-/** @param {ReturnType<typeof summarise>} kinds */
-export function table(kinds) {
-  const lines = tableRows(kinds);
-  const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));
-  const show = (line) =>
-    line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  ');
-  return `${lines.map(show).join('\n')}\n* by the one ambiguous case: broken off after the final dot, same Message-ID`;
-}
+/**
+ * Rows for `console.table`. *doubled: by the one ambiguous case, broken off after the final dot, same Message-ID.
+ * @param {ReturnType<typeof summarise>} kinds
+ */
+export const tableOf = (kinds) =>
+  kinds.map((kind) => Object.fromEntries(columns.map(([heading, value]) => [heading, value(kind)])));

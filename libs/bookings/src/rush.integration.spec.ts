@@ -5,6 +5,13 @@ import { watchGuests } from './testing/guest-audit';
 import { type CalendarUnderTest, startCalendar } from './testing/calendar-under-test';
 import { rush } from './testing/rush';
 
+const changes = process.env['CHANGES'];
+const clients = Number(process.env['CLIENTS'] ?? 64);
+/** The long form of `npm run proof:floors`: 100,000 changes by 64 clients. */
+const scale =
+  changes === undefined ? {} : { clients, each: Math.ceil(Number(changes) / clients), days: 60, killOneIn: 200 };
+const longestMs = 3_600_000;
+
 const inOrder: Audit = {
   ...{ soldTwice: 0, wrongRanks: 0, adrift: 0, behindDefinite: 0 },
   ...{ overLimit: 0, reservedTwice: 0, closedOut: 0 },
@@ -19,18 +26,29 @@ beforeAll(async () => {
 });
 afterAll(() => calendar.stop());
 
-// The whole of it, 64 clients with 10,000 changes each, is `npm run bench:calendar`.
-it('the calendar sells nothing twice and fails nobody while many change the same days concurrently', async () => {
-  const result = await rush({ databaseUrl: calendar.url, seed: 17, clients: 16, each: 25, days: 4, killOneIn: 25 });
-  expect(result.failures).toEqual([]);
-  expect(result.nameless).toBe(0);
-  expect(result.killed).toBeGreaterThan(0);
-  expect(result.rejected['taken']).toBeGreaterThan(0);
-  expect(result.rejected['not_first']).toBeGreaterThan(0);
-  expect(await audit(calendar.manager)).toEqual(inOrder);
-  const definite = await calendar.ask("SELECT FROM bookings WHERE state = 'definite'");
-  expect(definite.length).toBeGreaterThan(5);
-});
+it(
+  'the calendar sells nothing twice and fails nobody while many change the same days concurrently',
+  async () => {
+    const result = await rush({
+      databaseUrl: calendar.url,
+      seed: 17,
+      clients: 16,
+      each: 25,
+      days: 4,
+      killOneIn: 25,
+      ...scale,
+    });
+    expect(result.failures).toEqual([]);
+    expect(result.nameless).toBe(0);
+    expect(result.killed).toBeGreaterThan(0);
+    expect(result.rejected['taken']).toBeGreaterThan(0);
+    expect(result.rejected['not_first']).toBeGreaterThan(0);
+    expect(await audit(calendar.manager)).toEqual(inOrder);
+    const definite = await calendar.ask("SELECT FROM bookings WHERE state = 'definite'");
+    expect(definite.length).toBeGreaterThan(5);
+  },
+  longestMs,
+);
 
 it('the calendar keeps the line for an office, which is given a unit when it becomes an option', async () => {
   const venues = venueIds.filter(hasUnits);
@@ -47,26 +65,31 @@ it('the calendar keeps the line for an office, which is given a unit when it bec
   expect(await audit(calendar.manager)).toEqual(inOrder);
 });
 
-// A hundredth of `npm run proof:floors`, 64 clients with 100,000 changes (rule floors.guests).
-it('no floor is above its number at any moment while many sell its rooms', async () => {
-  const own = await startCalendar(2);
-  try {
-    const work = rush({
-      databaseUrl: own.url,
-      seed: 55,
-      clients: 64,
-      each: 16,
-      days: 3,
-      killOneIn: 200,
-      changesGuests: true,
-    });
-    const { looks, over } = await watchGuests(own.manager, work);
-    const { failures, nameless, rejected } = await work;
-    expect({ failures, nameless, over }).toEqual({ failures: [], nameless: 0, over: [] });
-    expect(looks).toBeGreaterThan(2);
-    expect(rejected['over_limit']).toBeGreaterThan(0);
-    expect(await audit(own.manager)).toEqual(inOrder);
-  } finally {
-    await own.stop();
-  }
-});
+// Rule floors.guests.
+it(
+  'no floor is above its number at any moment while many sell its rooms',
+  async () => {
+    const own = await startCalendar(2);
+    try {
+      const work = rush({
+        databaseUrl: own.url,
+        seed: 55,
+        clients: 64,
+        each: 16,
+        days: 3,
+        killOneIn: 200,
+        changesGuests: true,
+        ...scale,
+      });
+      const { looks, over } = await watchGuests(own.manager, work);
+      const { failures, nameless, rejected } = await work;
+      expect({ failures, nameless, over }).toEqual({ failures: [], nameless: 0, over: [] });
+      expect(looks).toBeGreaterThan(2);
+      expect(rejected['over_limit']).toBeGreaterThan(0);
+      expect(await audit(own.manager)).toEqual(inOrder);
+    } finally {
+      await own.stop();
+    }
+  },
+  longestMs,
+);

@@ -1,10 +1,11 @@
 /**
  * What pages cost that are rendered on request: processor time of the renderer for each (median and p95 of 200 warm ones, in ms,
  * uncompressed) and its resident memory after 10,000 of them in turn. Starts the renderer of dist/apps/web as the API does, on
- * Linux. `BENCH_PAGES=1000` takes fewer.
+ * Linux. `BENCH_PAGES=1000` takes fewer; addresses as arguments, such as /offers/token, are measured alone.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { startRenderer } from '../build/renderer.mjs';
+import { load } from '../lib/bundle.mjs';
 import { rendererOptions } from '../lib/image-options.mjs';
 
 const addresses = [
@@ -20,11 +21,18 @@ const addresses = [
   '/venues/skyline-stage?date=2027-03-12',
   '/venues',
   '/gallery',
+  '/offers/token',
+  '/offers/english',
   '/nowhere',
 ];
 
+const { testContent, testOffer } = await load('apps/web/app/features/offer/testing/test-offer.ts');
+const answers = [
+  [/\/offers\/token/, testOffer()],
+  [/\/offers\/english/, testOffer({ content: testContent({ language: 'en' }) })],
+];
 const environment = { SITE_ORIGIN: 'http://localhost', SITE_PRICES: 'sample' };
-const { origin, pid, stop } = await startRenderer({ environment, nodeOptions: rendererOptions() });
+const { origin, pid, stop } = await startRenderer({ environment, nodeOptions: rendererOptions(), answers });
 
 /** Milliseconds of processor time of all threads of the renderer so far. */
 const spent = () =>
@@ -62,13 +70,15 @@ async function costOf(address) {
 }
 
 const table = {};
-for (const address of addresses) table[address] = await costOf(address);
+const wanted = process.argv.slice(2);
+const measured = wanted.length > 0 ? wanted : addresses;
+for (const address of measured) table[address] = await costOf(address);
 console.table(table);
 
 const pages = Number(process.env.BENCH_PAGES ?? 10_000);
-const memory = { [`after ${addresses.length * 220} pages`]: resident() };
+const memory = { [`after ${measured.length * 220} pages`]: resident() };
 for (let count = 1; count <= pages; count++) {
-  await render(addresses[count % addresses.length]);
+  await render(measured[count % measured.length]);
   if (count % (pages / 5) === 0) memory[`and ${count} more`] = resident();
 }
 console.table(memory);

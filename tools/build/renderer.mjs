@@ -15,20 +15,21 @@ const webinar = {
 };
 const { startsAt, dateLabel } = webinar;
 
-/** The answers of an API to the pages of the webinar; every other call is answered with 503. */
-const answers = [
+/** The answers of an API to the pages of the webinar. */
+const webinarAnswers = [
   [/\/join\//, { door: 'early', startsAt, opensAt: startsAt, dateLabel }],
   [/\/webinars\//, webinar],
 ];
 
 /**
  * The built renderer (apps/web/server/main.ts) without an API.
- * @param {{ environment?: Record<string, string>, nodeOptions?: string[] }} [options]
+ * @param {{ environment?: Record<string, string>, nodeOptions?: string[], answers?: [RegExp, object][] }} [options]
+ * answers: bodies of calls by their path, beside those of the webinar; every other call is answered with 503
  * @returns {Promise<{ origin: string, paths: string[], pid: number, stop: () => void }>} paths: addresses of its pages
  */
-export async function startRenderer({ environment = {}, nodeOptions = [] } = {}) {
+export async function startRenderer({ environment = {}, nodeOptions = [], answers = [] } = {}) {
   const api = createServer(({ url }, response) => {
-    const [, body] = answers.find(([path]) => path.test(url)) ?? [];
+    const [, body] = [...webinarAnswers, ...answers].find(([path]) => path.test(url)) ?? [];
     response.writeHead(body ? 200 : 503, { 'Content-Type': 'application/json' }).end(JSON.stringify(body ?? {}));
   });
   await once(api.listen(0, '127.0.0.1'), 'listening');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { DeskOffer, OfferPage } from '@mainstage/contracts/offers/calls';
 import { type DeskApi, startDeskApi, tom } from '../desk/testing/desk-api';
 
-/** `npm run proof:offers` sends 10,000 of each; others with FUZZ_SEED. */
+/** `npm run proof:offer-links` sends 10,000 of each; others with FUZZ_SEED. */
 const inputs = Number(process.env['OFFER_INPUTS'] ?? 100);
 const seed = Number(process.env['FUZZ_SEED'] ?? 60);
 

@@ -14,7 +14,7 @@ import { newOffer } from './new-offer';
 import { sendOfferCode } from './offer-codes';
 import { offerCode, offerToken } from './offer-links';
 
-/** `npm run proof:offers` tries 10,000; others with TOKEN_SEED. */
+/** `npm run proof:offer-links` tries 10,000; others with TOKEN_SEED. */
 const tokens = Number(process.env['OFFER_TOKENS'] ?? 100);
 const random = seededRandom(Number(process.env['TOKEN_SEED'] ?? 60));
 

@@ -1,7 +1,8 @@
 // Rule: offer.page
+import { personalWords } from '@mainstage/content/site/personal-words';
 import { pageTexts } from '@mainstage/offers/texts/page-texts';
 import { expectAccessibleIn, expectWithin } from '../fixtures/accessible';
-import { desktop, phone } from '../fixtures/desk';
+import { desktop, phone, tablet } from '../fixtures/desk';
 import { codeIn, sendOffer } from '../fixtures/offer';
 import { expect, test } from '../fixtures/test';
 
@@ -24,7 +25,12 @@ for (const [name, javaScriptEnabled] of [
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       await expect(page.getByText(binding.first)).toBeVisible();
-      if (javaScriptEnabled) await expectAccessibleIn(page, desktop, phone);
+      // Header and footer are in the language of the offer too.
+      await expect(page.locator('body [lang=en]')).toHaveCount(0);
+      await expect(page.locator('a[href="#content"]')).toHaveText(personalWords.de.skip);
+      await expect(page.getByRole('banner').getByRole('link', { name: personalWords.de.home })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessibleIn(page, desktop, tablet, phone);
       else await expectWithin(page);
 
       // The total follows the optional line.
@@ -85,7 +91,7 @@ for (const [name, javaScriptEnabled] of [
       await expect(shown.getByRole('heading', { name: receipt.title })).toBeVisible();
       const pdf = await page.request.get(`/api${offer.path}/pdf`);
       expect(pdf.headers()['content-type']).toBe('application/pdf');
-      if (javaScriptEnabled) await expectAccessibleIn(page, phone, desktop);
+      if (javaScriptEnabled) await expectAccessibleIn(page, phone, tablet, desktop);
       await context.close();
     });
   });

@@ -12,6 +12,8 @@ export interface PageHandle {
   nav: 'over-hero' | 'above';
   /** The page's HTML is a file, so everything that depends on the query is rendered after hydration. */
   isFile?: true;
+  /** For one reader: header and footer are short, in the page's language, and without the site's navigation. */
+  isPersonal?: true;
 }
 
 const plain: PageHandle = { lang: 'en', nav: 'above' };

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { HydrationMark, markHydrated } from './components/loading/click-queue';
 import { NoticesProvider } from './notices/notices-provider';
 import { usePageHandle } from './page-handle';
+import { PersonalFooter, PersonalHeader } from './shell/personal-shell';
 import { PrintFooter } from './shell/print-footer';
 import { ReloadNotice } from './shell/reload-notice';
 import { SiteFooter } from './shell/site-footer';
@@ -15,10 +16,10 @@ import { useSectionArrival } from './shell/use-section-arrival';
 const contentId = 'content';
 
 /**
- * The layout of every page: navigation above, footer below. Header, page and footer are hydrated one after the other.
+ * The layout of every page: navigation above, footer below; short ones around a page for one reader. Header, page and footer are hydrated one after the other.
  */
 export function Site({ children }: { children: ReactNode }) {
-  const { nav } = usePageHandle();
+  const { nav, isPersonal } = usePageHandle();
   const page = useRef<HTMLElement>(null);
   const title = useNavigationFocus(page);
   useSectionArrival();
@@ -30,7 +31,7 @@ export function Site({ children }: { children: ReactNode }) {
         {title}
       </VisuallyHidden>
       <SkipLink />
-      <SiteHeader nav={nav} />
+      {isPersonal ? <PersonalHeader /> : <SiteHeader nav={nav} />}
       <Box component="main" ref={page} id={contentId} tabIndex={-1} data-part sx={{ outline: 'none' }}>
         <Suspense>
           {children}
@@ -38,7 +39,7 @@ export function Site({ children }: { children: ReactNode }) {
         </Suspense>
       </Box>
       <PrintFooter />
-      <SiteFooter />
+      {isPersonal ? <PersonalFooter /> : <SiteFooter />}
       <ReloadNotice />
     </NoticesProvider>
   );

@@ -20,6 +20,7 @@ function languageOf(view: OfferView | undefined) {
 export const handle = ({ loaderData }: Partial<LoadedOffer>): PageHandle => ({
   lang: languageOf(loaderData),
   nav: 'above',
+  isPersonal: true,
 });
 
 export const meta = ({ loaderData }: LoadedOffer) =>

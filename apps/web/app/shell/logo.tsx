@@ -15,9 +15,10 @@ const Mark = styled(Link)({
   lineHeight: 1,
 });
 
-export function Logo() {
+/** @param label accessible name, in the language around it */
+export function Logo({ label = `${brand.name}, home` }: { label?: string }) {
   return (
-    <Mark to="/" aria-label={`${brand.name}, home`}>
+    <Mark to="/" aria-label={label}>
       <svg width="26" height="24" viewBox="0 0 26 24" fill="currentColor" aria-hidden="true">
         <path d="M0 0h18v6H0zM0 18h26v6H0z" />
         <path d="M0 9h22v6H0z" fill={colour.signal} />

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
@@ -8,10 +7,10 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Link, NavLink } from '../components/links/page-link';
 import { isMenuGroup, navigation } from '@mainstage/content/site/navigation';
 import type { MenuGroup, SiteLink } from '@mainstage/content/site/navigation-types';
-import { ease, from, motion } from '@mainstage/ui/theme/tokens';
-import { surface } from '@mainstage/ui/theme/tones';
+import { from } from '@mainstage/ui/theme/tokens';
 import type { PageHandle } from '../page-handle';
 import { stepFrom } from './arrow-steps';
+import { Bar, type HeaderLook } from './bar';
 import { BarItem } from './bar-item';
 import { Dropdown } from './dropdown';
 import { Logo } from './logo';
@@ -19,22 +18,6 @@ import { MobileMenu } from './mobile-menu';
 import { ShortlistSpot } from './shortlist-spot';
 import { type Dropdowns, useDropdowns } from './use-dropdowns';
 import { useScrolled } from './use-scrolled';
-
-type HeaderLook = 'over-hero' | 'above' | 'scrolled' | 'open';
-
-const white = surface('white');
-const grounds = {
-  'over-hero': { ...surface('ink'), backgroundColor: 'transparent' },
-  // The content scrolling beneath may be dark before the bar turns white.
-  above: surface('paper'),
-  scrolled: { ...white, boxShadow: '0 8px 40px rgba(10, 10, 15, 0.1)' },
-  open: white,
-} as const;
-
-const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'look' })<{ look: HeaderLook }>(({ look }) => ({
-  transition: `background-color ${motion.calm} ${ease}, box-shadow ${motion.calm} ${ease}`,
-  ...grounds[look],
-}));
 
 /** The logo above the row of entries; from 1200 px on one line, in the middle. */
 const Row = styled(Container)({

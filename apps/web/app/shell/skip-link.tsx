@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
 import { navigation } from '@mainstage/content/site/navigation';
+import { personalWords } from '@mainstage/content/site/personal-words';
+import { usePageHandle } from '../page-handle';
 
 /** First tab stop: skips the navigation. */
 export function SkipLink() {
+  const { lang, isPersonal } = usePageHandle();
   return (
     <Button
       href="#content"
-      lang="en"
+      lang={isPersonal ? lang : 'en'}
       sx={{
         position: 'fixed',
         zIndex: 'tooltip',
@@ -16,7 +19,7 @@ export function SkipLink() {
         '&:focus': { transform: 'none' },
       }}
     >
-      {navigation.words.skip}
+      {isPersonal ? personalWords[lang].skip : navigation.words.skip}
     </Button>
   );
 }

@@ -55,9 +55,9 @@ export async function renderOffer(offer: OfferDocument): Promise<Buffer> {
   document.title(texts.offer(number, version));
   if (offer.sample) document.lead(texts.sample);
   setParties(document, offer, content);
+  if (content.textBefore !== '') document.paragraph(content.textBefore);
   document.section(texts.facts.heading);
   document.rows(offerFacts(content));
-  if (content.textBefore !== '') document.paragraph(content.textBefore);
   const ticked = offer.acceptance?.lines ?? [];
   setOfferLines(document, content, ticked);
   setTotals(document, content, ticked, format);

@@ -22,7 +22,6 @@ export function OfferFacts({ content }: { content: OfferContent }) {
 
   return (
     <Part id="event" title={facts.heading}>
-      {content.textBefore && <Typography sx={{ whiteSpace: 'pre-line' }}>{content.textBefore}</Typography>}
       <Rows
         termWidth="11rem"
         rows={[

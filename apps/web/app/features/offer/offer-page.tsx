@@ -53,6 +53,9 @@ export function OfferPage({ offer, answered }: OfferPageProps) {
               {texts.decline.done}
             </Typography>
           )}
+          {content.textBefore && (
+            <Typography sx={{ whiteSpace: 'pre-line', maxWidth: 800 }}>{content.textBefore}</Typography>
+          )}
           {state === 'sent' && changes.length > 0 && (
             <Part id="changes" title={texts.changes.heading}>
               <Bullets>

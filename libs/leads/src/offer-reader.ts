@@ -4,6 +4,8 @@ export interface OpenOffer {
   number: string;
   /** The client's page. */
   url: string;
+  /** Whether changes of the booking are mailed to its client; otherwise a member tells them. */
+  clientIsTold: boolean;
 }
 
 /** Reads the offers in mails about bookings. */

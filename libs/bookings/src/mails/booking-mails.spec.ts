@@ -87,7 +87,7 @@ describe('a mail to the client of a booking', () => {
   it.each(['booking-moved-up', 'booking-extended', 'booking-challenged'] as const)(
     'leads to the offer that a first option makes binding: %s',
     (kind) => {
-      const offer = { number: 'A-2027-0042', url: 'https://stage.example/offers/token' };
+      const offer = { number: 'A-2027-0042', url: 'https://stage.example/offers/token', clientIsTold: true };
       for (const language of ['en', 'de'] as const) {
         const { text } = previewMail(mailOf(kind), { ...mailOf(kind).sample, language, offer });
         expect(text).toContain(offer.url);
@@ -99,7 +99,8 @@ describe('a mail to the client of a booking', () => {
   );
 
   it('says in its subject that the offer is binding now', () => {
-    const facts = { ...bookingMovedUp.sample, offer: { number: 'A-2027-0042', url: 'https://stage.example/offers/x' } };
+    const offer = { number: 'A-2027-0042', url: 'https://stage.example/offers/x', clientIsTold: true };
+    const facts = { ...bookingMovedUp.sample, offer };
     expect(previewMail(bookingMovedUp, facts).subject).toBe('Offer A-2027-0042 for Skyline Stage is binding now');
     expect(previewMail(bookingMovedUp, { ...facts, language: 'de' }).subject).toBe(
       'Angebot A-2027-0042 für Skyline Stage ist jetzt verbindlich',

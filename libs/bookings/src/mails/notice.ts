@@ -6,6 +6,11 @@ import { bookingFacts } from './client-mail';
 import { clientWords } from './client-words';
 import { textForSales, salesSample, type FactsForSales } from './sales-mail';
 
+const bindingText = ({ number, clientIsTold }: NonNullable<FactsForSales['bindingOffer']>): string =>
+  clientIsTold
+    ? `Offer ${number} is binding now.`
+    : `Offer ${number} is binding now. Its client gets no email about it: please tell them.`;
+
 export const bookingNotice: MailOf<'booking-notice', FactsForSales> = {
   kind: 'booking-notice',
   name: 'Booking: change, to sales',
@@ -27,7 +32,7 @@ export const bookingNotice: MailOf<'booking-notice', FactsForSales> = {
       ? [{ kind: 'note', tone: 'alert', text: `Its holder was asked to decide by ${facts.decideBy}.` } as const]
       : []),
     ...(facts.bindingOffer && !facts.decideBy
-      ? [{ kind: 'paragraph', text: `Offer ${facts.bindingOffer} is binding now.` } as const]
+      ? [{ kind: 'paragraph', text: bindingText(facts.bindingOffer) } as const]
       : []),
     bookingFacts(clientWords.en, facts),
     salesBookingButton(facts),

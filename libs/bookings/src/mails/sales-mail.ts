@@ -1,10 +1,14 @@
 import type { PropsContext } from '@mainstage/leads/mail-of';
+import type { OpenOffer } from '@mainstage/leads/offer-reader';
 import { bookingLinks } from '../links';
 import { bookingText, type BookingText } from './booking-text';
 import { bookingOf, placeSample } from './client-mail';
 
-/** `bindingOffer`: number of the open offer that it makes binding. */
-export type FactsForSales = BookingText & { salesBookingUrl: string; bindingOffer: string | null };
+/** `bindingOffer`: the open offer that it makes binding. */
+export type FactsForSales = BookingText & {
+  salesBookingUrl: string;
+  bindingOffer: Pick<OpenOffer, 'number' | 'clientIsTold'> | null;
+};
 
 export async function textForSales(context: PropsContext): Promise<FactsForSales> {
   const booking = await bookingOf(context);
@@ -13,7 +17,7 @@ export async function textForSales(context: PropsContext): Promise<FactsForSales
   return {
     ...bookingText(booking),
     salesBookingUrl: bookingLinks.salesBooking(context.links, booking.id, context.mail.createdAt),
-    bindingOffer: offer?.number ?? null,
+    bindingOffer: offer ?? null,
   };
 }
 

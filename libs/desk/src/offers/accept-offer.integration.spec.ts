@@ -254,7 +254,7 @@ describe('accepting an offer', () => {
     const second = await sentOffer();
     await expect(accept({ ...offer, token: second.token })).rejects.toMatchObject({ because: 'waiting' });
     await desk.manager.query(`UPDATE bookings SET challenged_until = now() - interval '1 second' WHERE rank = 1`);
-    await expect(accept(offer)).rejects.toMatchObject({ gone: { reason: 'expired' } });
+    await expect(accept(offer)).rejects.toMatchObject({ gone: { reason: 'expired', next: null } });
     expect(await definite()).toBe(0);
   });
 });

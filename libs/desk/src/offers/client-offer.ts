@@ -5,7 +5,7 @@ import type { OfferContent, OfferState } from '@mainstage/contracts/offers/offer
 import { offerTotals } from '@mainstage/offers/totals';
 import { versionChanges } from '@mainstage/offers/version-changes';
 import { isVenueId } from '@mainstage/venues/facts/ids';
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { nextFreeDays } from '../draft/next-free-days';
 import { DeskLead } from '../entities/desk-lead';
 import { Offer } from './offer';
@@ -111,17 +111,19 @@ export async function requireOffered(
   const { venue, day, language } = version.content;
   throw new OfferIsGone({
     ...{ reason, number: offer.number, language, venue, day },
-    next: reader === 'client' ? await nextLink(manager, offer, settings) : null,
+    next: reader === 'client' ? await nextLink(manager, version, settings) : null,
     freeDays: reason === 'superseded' ? [] : await freeDaysOf(manager, version.content),
   });
 }
 
-async function nextLink(manager: EntityManager, { id }: Offer, settings: OfferSettings): Promise<string | null> {
-  const open = await manager.findOne(OfferVersion, {
-    where: [
-      { offerId: id, state: 'sent' },
-      { offerId: id, state: 'accepted' },
-    ],
+/** Address of a newer version that is open or accepted. */
+async function nextLink(
+  manager: EntityManager,
+  { offerId, version }: OfferVersion,
+  settings: OfferSettings,
+): Promise<string | null> {
+  const open = await manager.findOneBy(OfferVersion, {
+    ...{ offerId, version: MoreThan(version), state: In(['sent', 'accepted']) },
   });
   return open && offerLink(settings, open.id, 'client');
 }

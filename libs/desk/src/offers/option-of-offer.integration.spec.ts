@@ -89,6 +89,14 @@ describe('an offer whose option moves up', () => {
     expect(await textsOf('booking-notice')).toContainEqual(expect.stringContaining(`Offer ${number} is binding now`));
   });
 
+  it('is told by a member if its client gets no mails about bookings', async () => {
+    const { first, second } = await waitingOffer();
+    await desk.manager.query(`UPDATE desk_leads SET source = 'telephone' WHERE lead_id = $1`, [second.leadId]);
+    await expireFirst(first);
+    expect(await textsOf('booking-moved-up')).toEqual([]);
+    expect(await textsOf('booking-notice')).toContainEqual(expect.stringContaining('please tell them'));
+  });
+
   it('tells a German client in German', async () => {
     const { first, second } = await waitingOffer();
     await desk.manager.query(`UPDATE contact_submissions SET language = 'de' WHERE id = $1`, [second.leadId]);

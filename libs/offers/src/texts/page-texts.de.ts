@@ -69,7 +69,7 @@ export const pageTextsDe = {
     challenged: (until) =>
       `Ein anderer Kunde möchte diesen Termin fest buchen. Bitte entscheiden Sie sich bis ${until} (Ortszeit Frankfurt). Danach enden Ihre Option und dieses Angebot.`,
     waiting: (rank) =>
-      `Sie haben die ${rank}. Option: Ein anderer Kunde hat Vorrang. Dieses Angebot ist freibleibend, bis Sie auf die erste Option nachrücken. Ihr Platz bleibt Ihnen erhalten, und sobald Sie nachgerückt sind, senden wir Ihnen den Link erneut.`,
+      `Sie haben die ${rank}. Option: Ein anderer Kunde hat Vorrang. Dieses Angebot ist freibleibend, bis Sie auf die erste Option nachrücken. Ihr Platz bleibt Ihnen erhalten, und sobald Sie nachgerückt sind, melden wir uns bei Ihnen.`,
     withoutOption:
       'Dieses Angebot ist freibleibend: Der Termin ist nicht für Sie reserviert. Wenn Sie eine Reservierung wünschen, sprechen Sie uns bitte auf eine Option an.',
     booked:

@@ -60,7 +60,7 @@ export const pageTextsEn = {
     challenged: (until) =>
       `Another client would like to book this date firmly. Please decide by ${until} (Frankfurt time); after that your option and this offer end.`,
     waiting: (rank) =>
-      `You are ${ordinal(rank)} in line: another client has the option before you. This offer is non-binding until you move up. We keep your place and send you the link again as soon as you are first.`,
+      `You are ${ordinal(rank)} in line: another client has the option before you. This offer is non-binding until you move up. We keep your place and let you know as soon as you are first.`,
     withoutOption:
       'This offer is non-binding: we do not keep the date for you. If you would like us to, please ask us for an option.',
     booked:

@@ -25,7 +25,7 @@ const Aside = styled('aside')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 const Total = styled('p')({
-  ...{ margin: 0, fontSize: size.figure, fontWeight: 600, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' },
+  ...{ margin: 0, fontSize: size.heading, fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
 
 interface OfferSummaryProps {

@@ -10,6 +10,8 @@ import { guessPace } from '../rate-limits/guesses';
 import { type ApiUnderTest, startApi } from '../testing/api-under-test';
 import { guessesPerMinute } from './guess-limit';
 
+/** From which passwords are guessed; 100 in `npm run proof:guesses`. */
+const addresses = Number(process.env['GUESSING_ADDRESSES'] ?? 10);
 const planners = gatePaths('event-planners');
 const development = gatePaths('development');
 const right = 'planners-demo';
@@ -215,15 +217,15 @@ describe('guessing', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(40 - guessPace.free);
   });
 
-  it('2,000 guesses from a hundred addresses are compared a few hundred times and keep nobody else out', async () => {
+  it('many guesses from many addresses are compared a few times each and keep nobody else out', async () => {
     const token = await tokenOf(api, '203.0.113.1');
     const statuses: number[] = [];
-    const guessers = Array.from({ length: 100 }, async (_, guesser) => {
+    const guessers = Array.from({ length: addresses }, async (_, guesser) => {
       for (let n = 0; n < 20; n++) statuses.push((await unlock(api, `guess ${n}`, `198.51.100.${guesser}`)).status);
     });
     const otherVisitors = (async () => {
       const seen: number[] = [];
-      while (statuses.length < 2_000) {
+      while (statuses.length < 20 * addresses) {
         // Who is in stays in, and a newcomer with the right password is let in.
         seen.push((await api.get(planners.content, bearer(token))).status);
         seen.push((await unlock(api, right, `203.0.113.${2 + (seen.length % 250)}`)).status);
@@ -233,12 +235,12 @@ describe('guessing', () => {
     await Promise.all(guessers);
     const seen = await otherVisitors;
 
-    expect(statuses).toHaveLength(2_000);
+    expect(statuses).toHaveLength(20 * addresses);
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
     const compared = statuses.filter((status) => status === 401).length;
-    expect(compared).toBeGreaterThanOrEqual(100);
-    expect(compared).toBeLessThanOrEqual(100 * (guessPace.free + 8));
-    expect(seen.length).toBeGreaterThan(4);
+    expect(compared).toBeGreaterThanOrEqual(addresses);
+    expect(compared).toBeLessThanOrEqual(addresses * (guessPace.free + 8));
+    expect(seen.length).toBeGreaterThan(1);
     expect(seen.filter((status) => status !== 200)).toEqual([]);
   }, 180_000);
 

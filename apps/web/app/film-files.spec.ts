@@ -22,9 +22,9 @@ const alsoShown = ['/film/hero-loop-poster.webp'];
 
 describe('the films of the site', () => {
   it('the films of the site exist at their addresses, and none exists that nothing shows', () => {
-    const lying = readdirSync(join(published, 'film'), { recursive: true, withFileTypes: true })
+    const present = readdirSync(join(published, 'film'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(published.length));
-    expect(lying.toSorted()).toEqual([...named, ...alsoShown].toSorted());
+    expect(present.toSorted()).toEqual([...named, ...alsoShown].toSorted());
   });
 });

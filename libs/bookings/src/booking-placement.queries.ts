@@ -43,10 +43,10 @@ const duringSql = (
  */
 const bestUnitSql = (units: string, during: string, booking: string) => `
   SELECT unit.atom FROM unnest(${units}) WITH ORDINALITY unit (atom, number)
-  LEFT JOIN booked_atoms held ON held.atom = unit.atom AND held.booking_id <> ${booking} AND held.during && ${during}
+  LEFT JOIN booked_atoms taken ON taken.atom = unit.atom AND taken.booking_id <> ${booking} AND taken.during && ${during}
   GROUP BY unit.atom, number
-  ORDER BY count(*) FILTER (WHERE held.state = 'definite'), count(*) FILTER (WHERE held.state = 'option'),
-    count(*) FILTER (WHERE held.state = 'requested'), number LIMIT 1`;
+  ORDER BY count(*) FILTER (WHERE taken.state = 'definite'), count(*) FILTER (WHERE taken.state = 'option'),
+    count(*) FILTER (WHERE taken.state = 'requested'), number LIMIT 1`;
 
 const takeOf = (atoms: (at: OccupiedTimeAt) => string) =>
   statement<OccupiedTime>(

@@ -1,5 +1,5 @@
 import { berlinTime } from './berlin-time';
-import { rulingTime } from './clock';
+import { currentTime } from './clock';
 
 /** Days and times of visitors are always in Europe/Berlin. */
 
@@ -14,7 +14,7 @@ function daysAt(now: Date): typeof known {
 }
 
 /** Today's calendar day in Berlin as YYYY-MM-DD. */
-export function berlinToday(now: Date = rulingTime()): string {
+export function berlinToday(now: Date = currentTime()): string {
   return daysAt(now).day;
 }
 
@@ -22,7 +22,7 @@ export function berlinToday(now: Date = rulingTime()): string {
 export const isPast = (day: string, today: string = berlinToday()): boolean => day < today;
 
 /** The calendar day in Berlin this many months from today, at most the month's last, as YYYY-MM-DD. */
-export function berlinDayIn(months: number, now: Date = rulingTime()): string {
+export function berlinDayIn(months: number, now: Date = currentTime()): string {
   const { day, ahead } = daysAt(now);
   const found = ahead.get(months) ?? addMonths(day, months);
   ahead.set(months, found);

@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { hasAsciiName, withAsciiDomain } from './address';
 import { berlinDayIn, berlinToday, isRealDate, isRealTime, whenBerlinShows } from './calendar';
-import { rulingTime } from './clock';
+import { currentTime } from './clock';
 import { FormField, ListField, rule } from './field';
 import { trimInvisible } from './invisible-characters';
 import { languages } from './language';
@@ -259,6 +259,6 @@ const stillAhead = (on: string) =>
     code: 'time_in_past',
     passes: (time, form) =>
       form[on] !== berlinToday() ||
-      (whenBerlinShows(berlinToday(), time)?.getTime() ?? Infinity) > rulingTime().getTime(),
+      (whenBerlinShows(berlinToday(), time)?.getTime() ?? Infinity) > currentTime().getTime(),
     message: '$property must not have passed',
   });

@@ -1,6 +1,6 @@
 // Rules: form.limits, form.tour
 import { berlinDayIn } from '@mainstage/contracts/calendar';
-import { ruleBy } from '@mainstage/contracts/clock';
+import { setClock } from '@mainstage/contracts/clock';
 import { codeOf, fieldErrorCodes, schemaOf } from '@mainstage/contracts/field';
 import { parseForm } from '@mainstage/contracts/validate';
 import { getMetadataStorage } from 'class-validator';
@@ -136,7 +136,7 @@ describe('the tour form', () => {
   });
 
   it('refuses a time that has passed today, and one that the clocks leave out', () => {
-    ruleBy(() => new Date('2027-03-27T07:46:00Z'));
+    setClock(() => new Date('2027-03-27T07:46:00Z'));
     try {
       const at = (preferredDate: string, preferredTime: string) =>
         parseForm(TourForm, { ...tour, preferredDate, preferredTime });
@@ -147,19 +147,19 @@ describe('the tour form', () => {
       // Shown twice: it comes.
       expect(at('2027-10-31', '02:30').errors).toBeUndefined();
     } finally {
-      ruleBy(() => new Date());
+      setClock(() => new Date());
     }
   });
 
   it('takes today and refuses yesterday, days that do not exist and other spellings', () => {
     // Before midnight in Berlin, whose day it is.
-    ruleBy(() => new Date('2027-03-27T22:30:00Z'));
+    setClock(() => new Date('2027-03-27T22:30:00Z'));
     try {
       const on = (preferredDate: string) => parseForm(TourForm, { ...tour, preferredDate, preferredTime: '23:59' });
       expect(on('2027-03-27').errors).toBeUndefined();
       expect(codes(on('2027-03-26'))).toEqual(['preferredDate date_in_past']);
     } finally {
-      ruleBy(() => new Date());
+      setClock(() => new Date());
     }
     for (const preferredDate of ['2999-02-29', '01.02.2999', '2999-1-1', 'tomorrow'])
       expect(codes(parseForm(TourForm, { ...tour, preferredDate }))).toEqual(['preferredDate invalid_date']);

@@ -1,4 +1,4 @@
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { AddressCorrection } from '@mainstage/contracts/address-correction';
 import { addressPath, deliveryPath, type DeliveryStatus, languagePath } from '@mainstage/contracts/delivery';
 import { LanguageChoice } from '@mainstage/contracts/language-choice';
@@ -97,7 +97,7 @@ export class DeliveryController {
   /** @throws ProblemError for any browser but the one that sent the form */
   private check(id: string, request: Request): void {
     this.limit.admit(request.ip ?? '');
-    if (!mayFollow(request, this.config, id, rulingTime())) throw notFound();
+    if (!mayFollow(request, this.config, id, currentTime())) throw notFound();
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import type { GatePage } from '@mainstage/contracts/gates/gate';
 import type { Metrics } from '@mainstage/observability/metrics';
 import { readToken, signToken } from '@mainstage/contracts/tokens/signed-token';
@@ -58,13 +58,13 @@ export class GateKeeper {
       this.secretOf(page),
       'gate',
       { subject: page, round: 1 },
-      new Date(rulingTime().getTime() + tokenDays * day),
+      new Date(currentTime().getTime() + tokenDays * day),
     );
   }
 
   /** Validates a token without database or limit. @throws GateLocked */
   admit(page: GatePage, token: string): void {
-    const read = readToken(this.secretOf(page), 'gate', token, rulingTime());
+    const read = readToken(this.secretOf(page), 'gate', token, currentTime());
     if (typeof read === 'string' || read.subject !== page) throw new GateLocked();
   }
 

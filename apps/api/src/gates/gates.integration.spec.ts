@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ruleBy } from '@mainstage/contracts/clock';
+import { setClock } from '@mainstage/contracts/clock';
 import { gatePages, gatePaths } from '@mainstage/contracts/gates/gate';
 import { gatedContent } from '@mainstage/protected-content/gated-content';
 import { guessPace } from '../rate-limits/guesses';
@@ -131,11 +131,11 @@ describe('when time or password change', () => {
   it('a token expires', async () => {
     const api = await start();
     const token = await tokenOf(api);
-    ruleBy(() => new Date(Date.now() + 31 * 24 * 3600 * 1000));
+    setClock(() => new Date(Date.now() + 31 * 24 * 3600 * 1000));
     try {
       expect((await api.get(planners.content, bearer(token))).status).toBe(401);
     } finally {
-      ruleBy(() => new Date());
+      setClock(() => new Date());
     }
     expect((await api.get(planners.content, bearer(token))).status).toBe(200);
     await api.stop();

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { RateLimitQueries } from '../rate-limits/rate-limit.queries';
 import type { Metrics } from '@mainstage/observability/metrics';
@@ -31,7 +31,7 @@ export class ProofOfWork {
 
   async required(): Promise<ProblemError> {
     this.metrics.formProofs.inc({ result: 'asked' });
-    const challenge = await makeChallenge(this.secret, new Date(rulingTime().getTime() + timeMs));
+    const challenge = await makeChallenge(this.secret, new Date(currentTime().getTime() + timeMs));
     return new ProblemError('proof_required', 'Many forms come in; send this one again with a proof of work', {
       challenge,
     });
@@ -39,7 +39,7 @@ export class ProofOfWork {
 
   /** Whether the proof is valid and was not used before. */
   async accept(text: string): Promise<boolean> {
-    const name = text.length > longest ? undefined : verifyProof(this.secret, text, rulingTime());
+    const name = text.length > longest ? undefined : verifyProof(this.secret, text, currentTime());
     const first =
       name !== undefined && (await this.bulkhead.run(() => this.counters.consume(`proof ${name}`, 1, usedMs))) === 0;
     this.metrics.formProofs.inc({ result: first ? 'accepted' : 'refused' });

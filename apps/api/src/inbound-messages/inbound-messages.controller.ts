@@ -1,4 +1,4 @@
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { inboundMessagePath } from '@mainstage/contracts/desk/inbound-messages';
 import { readMessageToken } from '@mainstage/inbound-mail/token/message-token';
 import { InjectConfig } from '@mainstage/nest/injection';
@@ -61,7 +61,7 @@ export class InboundMessagesController {
 
   private idIn(token: string): string {
     const link = readMessageToken(this.config.APP_SECRET, token);
-    if (!link || (!this.team.isOn && link.opensUntil <= rulingTime()))
+    if (!link || (!this.team.isOn && link.opensUntil <= currentTime()))
       throw new ProblemError('not_found', 'This link is not valid or has expired');
     return link.messageId;
   }

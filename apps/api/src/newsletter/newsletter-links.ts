@@ -1,4 +1,4 @@
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { NewsletterSubscription } from '@mainstage/leads/newsletter/entity';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { Mail } from '@mainstage/database/entities/mail';
@@ -65,7 +65,7 @@ export class NewsletterLinks {
   }
 
   private read(purpose: TokenPurpose, token: string): TokenSubject {
-    const read = readToken(this.config.APP_SECRET, purpose, token, rulingTime());
+    const read = readToken(this.config.APP_SECRET, purpose, token, currentTime());
     if (typeof read === 'string') throw new LinkRefused(read);
     return read;
   }

@@ -1,4 +1,4 @@
-import { ruleBy, rulingTime } from '@mainstage/contracts/clock';
+import { setClock, currentTime } from '@mainstage/contracts/clock';
 import { DatabaseConnection } from '@mainstage/nest/database/database-connection';
 import { Injectable } from '@nestjs/common';
 
@@ -6,14 +6,14 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class RulingClock {
   constructor({ clock }: DatabaseConnection) {
-    ruleBy(() => clock.now());
+    setClock(() => clock.now());
   }
 }
 
 /** Before the first response of the database, this machine's clock is good enough for text. */
 export function timeForText(): Date {
   try {
-    return rulingTime();
+    return currentTime();
   } catch {
     return new Date();
   }

@@ -1,5 +1,5 @@
 import { requestFromBrief } from '@mainstage/bookings/use-cases/request-from-brief';
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { releaseQuarantined } from '@mainstage/desk/take-over/release-lead';
 import { ContactSubmission } from '@mainstage/leads/contact/entity';
 import { type QuarantineForm, quarantineForms, quarantinePath } from '@mainstage/leads/quarantine/quarantine-form';
@@ -69,7 +69,7 @@ export class QuarantineController {
 
   /** @throws ProblemError if the link is forged */
   private leadOf(token: string): { form: QuarantineForm; id: string } {
-    const read = readToken(this.config.APP_SECRET, 'lead-release', token, rulingTime());
+    const read = readToken(this.config.APP_SECRET, 'lead-release', token, currentTime());
     if (typeof read === 'string') throw new ProblemError('not_found', 'This link is not valid');
     const [form, id = ''] = read.subject.split(' ');
     if (!form || !Object.hasOwn(quarantineForms, form)) throw new ProblemError('not_found', 'This link is not valid');

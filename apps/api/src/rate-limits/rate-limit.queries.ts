@@ -10,11 +10,11 @@ const now = `extract(epoch FROM clock_timestamp()) * 1000`;
 const countOne = statement<Selected<RateLimit, 'key'> & ComputedColumns<{ limit: number; windowMs: number }>>(
   (at) => `
     WITH taken AS (
-      INSERT INTO rate_limits AS held (key, points, expire) VALUES (${at.key}, 1, ${now} + ${at.windowMs}::float8)
+      INSERT INTO rate_limits AS bucket (key, points, expire) VALUES (${at.key}, 1, ${now} + ${at.windowMs}::float8)
       ON CONFLICT (key) DO UPDATE SET
-        points = CASE WHEN held.expire <= ${now} THEN 1 ELSE held.points + 1 END,
-        expire = CASE WHEN held.expire <= ${now} THEN ${now} + ${at.windowMs}::float8 ELSE held.expire END
-      WHERE held.expire <= ${now} OR held.points < ${at.limit}
+        points = CASE WHEN bucket.expire <= ${now} THEN 1 ELSE bucket.points + 1 END,
+        expire = CASE WHEN bucket.expire <= ${now} THEN ${now} + ${at.windowMs}::float8 ELSE bucket.expire END
+      WHERE bucket.expire <= ${now} OR bucket.points < ${at.limit}
       RETURNING points)
     SELECT (SELECT points FROM taken) AS taken,
            (SELECT greatest(0, expire - ${now})::float8 FROM rate_limits WHERE key = ${at.key}) AS wait`,

@@ -1,5 +1,5 @@
 import { brand } from '@mainstage/content/site/brand';
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
@@ -20,7 +20,7 @@ export class SecurityTxtController {
   @Header('Cache-Control', 'max-age=86400')
   read(): string {
     // By the day, so that its readers find it unchanged.
-    const midnight = Math.floor(rulingTime().getTime() / day) * day;
+    const midnight = Math.floor(currentTime().getTime() / day) * day;
     return [
       `Contact: mailto:${brand.email}`,
       `Expires: ${new Date(midnight + validDays * day).toISOString()}`,

@@ -1,4 +1,4 @@
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { Bulkhead } from '@mainstage/database/bulkhead';
 import { keepSeat, releaseSignUp, returnSeat, type SeatChange } from '@mainstage/leads/webinar/seats/change-seat';
 import { readToken, type TokenPurpose } from '@mainstage/contracts/tokens/signed-token';
@@ -42,7 +42,7 @@ export class SeatLinks {
     token: string,
     work: (manager: EntityManager, bookingId: string) => Promise<SeatChange>,
   ): Promise<void> {
-    const read = readToken(this.config.APP_SECRET, purpose, token, rulingTime());
+    const read = readToken(this.config.APP_SECRET, purpose, token, currentTime());
     if (typeof read === 'string') throw new LinkRefused(read);
     const changed = await this.bulkhead.run(() =>
       this.dataSource.manager.transaction((manager) => work(manager, read.subject)),

@@ -1,4 +1,4 @@
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import type { WebinarJoinAccess, WebinarJoinState } from '@mainstage/contracts/answers';
 import { webinarDateText, webinarMinutes } from '@mainstage/content/webinar/date-label';
 import { TourBooking } from '@mainstage/leads/tour/entity';
@@ -39,7 +39,7 @@ export class WebinarAccess {
    * Access by a registrant's link; `invalid` for a forged link or one without a seat.
    * @param device id from the device's cookie; `elsewhere` if another device uses the link
    */
-  async state(token: string, device?: string, now = rulingTime()): Promise<WebinarJoinState> {
+  async state(token: string, device?: string, now = currentTime()): Promise<WebinarJoinState> {
     const read = readToken(this.config.APP_SECRET, 'webinar-join', token, now);
     const booking = typeof read === 'string' ? null : await this.bulkhead.run(() => this.bookingOf(read.subject));
     const startsAt = booking?.webinarStartsAt ?? this.config.WEBINAR_STARTS_AT;
@@ -56,7 +56,7 @@ export class WebinarAccess {
    * @returns whether it was admitted
    */
   async enter(token: string, device: string, move: boolean): Promise<boolean> {
-    const read = readToken(this.config.APP_SECRET, 'webinar-join', token, rulingTime());
+    const read = readToken(this.config.APP_SECRET, 'webinar-join', token, currentTime());
     if (typeof read === 'string') return false;
     return this.bulkhead.run(async () => (await enterWith(this.bookings.manager, read.subject, device, move)) === 'in');
   }

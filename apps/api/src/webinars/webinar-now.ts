@@ -1,5 +1,5 @@
 import type { WebinarDate } from '@mainstage/contracts/answers';
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { webinarStateAt } from '@mainstage/content/webinar/state';
 import { Bulkhead } from '@mainstage/database/bulkhead';
@@ -32,7 +32,7 @@ export class WebinarNow {
   /** @throws DatabaseUnavailable */
   async read(): Promise<WebinarDate> {
     await this.count();
-    return this.dateAt(rulingTime());
+    return this.dateAt(currentTime());
   }
 
   /** For a page: never fails, and returns the last known seats if the database is slow or unavailable. */

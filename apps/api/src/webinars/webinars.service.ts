@@ -1,7 +1,7 @@
 import type { Answer } from '@mainstage/leads/forms';
 import type { WebinarForm } from '@mainstage/leads/webinar/form';
 import { webinarLead } from '@mainstage/leads/webinar/lead';
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { webinarStateAt } from '@mainstage/content/webinar/state';
 import { Injectable } from '@nestjs/common';
@@ -23,7 +23,7 @@ export class WebinarsService {
   /** Suspected spam is stored but gets no seat. @throws RegistrationClosed when the webinar is over */
   async register(form: WebinarForm, meta: SubmissionMeta): Promise<Answer<'webinar'>> {
     const { WEBINAR_STARTS_AT: startsAt, WEBINAR_SEATS: seats } = this.config;
-    if (webinarStateAt(startsAt, rulingTime(), seats) === 'over') throw new RegistrationClosed();
+    if (webinarStateAt(startsAt, currentTime(), seats) === 'over') throw new RegistrationClosed();
     const date = webinarDateText(startsAt);
     if (form.selectedDate !== date.label)
       throw new ValidationFailed([

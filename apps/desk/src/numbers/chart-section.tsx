@@ -24,7 +24,7 @@ const heightOf = (bars: number) => Math.min(height, 56 + 48 * bars);
 /** A bar chart, or the same data as a table. */
 export function ChartSection({ title, rows: given, upright = false }: ChartSectionProps) {
   const id = useId();
-  const [asTable, setAsTable] = useState(false);
+  const [showsTable, setShowsTable] = useState(false);
   // Days keep their order; other rows are sorted by count.
   const rows = upright ? given : given.toSorted((one, other) => other.leads - one.leads);
   const names = { scaleType: 'band', data: rows.map(({ name }) => name) } as const;
@@ -37,16 +37,16 @@ export function ChartSection({ title, rows: given, upright = false }: ChartSecti
         <Button
           size="small"
           color="secondary"
-          aria-pressed={asTable}
+          aria-pressed={showsTable}
           aria-label={`${title} as a table`}
-          onClick={() => setAsTable(!asTable)}
+          onClick={() => setShowsTable(!showsTable)}
         >
           Table
         </Button>
       </Box>
       {rows.length === 0 ? (
         <Typography color="textSecondary">None in this period.</Typography>
-      ) : asTable ? (
+      ) : showsTable ? (
         <Box sx={{ maxHeight: height, overflowY: 'auto' }} tabIndex={0} role="group" aria-labelledby={id}>
           <Table size="small" aria-labelledby={id}>
             <TableHead>

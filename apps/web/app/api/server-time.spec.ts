@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { berlinToday } from '@mainstage/contracts/calendar';
-import { rulingTime, ruleBy } from '@mainstage/contracts/clock';
+import { currentTime, setClock } from '@mainstage/contracts/clock';
 import { noteServerTime } from './server-time';
 
 const answer = (headers: Record<string, string>) => ({ headers: new Headers(headers) });
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 describe("the server's time", () => {
-  afterEach(() => ruleBy(() => new Date()));
+  afterEach(() => setClock(() => new Date()));
 
   it('decides what day it is, however wrong the visitor’s clock is', () => {
     noteServerTime(answer({ Date: inDays(-3).toUTCString() }));
@@ -18,11 +18,11 @@ describe("the server's time", () => {
     noteServerTime(answer({ Date: inDays(-3).toUTCString(), Age: '259200' }));
     noteServerTime(answer({ Date: 'soon' }));
     noteServerTime(answer({}));
-    expect(Math.abs(rulingTime().getTime() - Date.now())).toBeLessThan(1_000);
+    expect(Math.abs(currentTime().getTime() - Date.now())).toBeLessThan(1_000);
   });
 
   it('leaves a clock alone that is right to some seconds', () => {
     noteServerTime(answer({ Date: new Date(Date.now() - 2_000).toUTCString() }));
-    expect(Math.abs(rulingTime().getTime() - Date.now())).toBeLessThan(1_000);
+    expect(Math.abs(currentTime().getTime() - Date.now())).toBeLessThan(1_000);
   });
 });

@@ -1,4 +1,4 @@
-import { ruleBy } from '@mainstage/contracts/clock';
+import { setClock } from '@mainstage/contracts/clock';
 import { createStore } from '../storage/store';
 
 /**
@@ -16,7 +16,7 @@ export function noteServerTime({ headers }: Pick<Response, 'headers'>): void {
   const ahead = Date.parse(headers.get('Date') ?? '') - Date.now();
   if (Number.isNaN(ahead) || headers.has('Age')) return;
   const offset = Math.abs(ahead) > tolerance ? ahead : 0;
-  ruleBy(() => new Date(Date.now() + offset));
+  setClock(() => new Date(Date.now() + offset));
   if (!known.read()) known.write(true);
 }
 

@@ -18,11 +18,11 @@ export function useJson<T>(
   const [known, setKnown] = useState<{ path: string; result: CallResult<T> }>();
   useEffect(() => {
     if (path === undefined || loaded !== undefined) return;
-    const gone = new AbortController();
-    void getJson(path, is, { signal: gone.signal }).then((result) => {
-      if (!gone.signal.aborted) setKnown({ path, result });
+    const request = new AbortController();
+    void getJson(path, is, { signal: request.signal }).then((result) => {
+      if (!request.signal.aborted) setKnown({ path, result });
     });
-    return () => gone.abort();
+    return () => request.abort();
   }, [path, is, loaded]);
   if (is(loaded)) return { ok: true, answer: loaded };
   return known?.path === path ? known?.result : undefined;

@@ -17,7 +17,7 @@ import { type FormPageProps, servedFormOf } from '../forms/submission/served-for
 import { headOf } from '../head';
 import type { PageHandle } from '../page-handle';
 import { pictureFrom } from '../pictures';
-import { whenNear } from '../components/loading/when-near';
+import { lazyNearViewport } from '../components/loading/lazy-near-viewport';
 import { MapLink } from '../components/links/map-link';
 import { ButtonLink } from '../components/links/button-link';
 import { PlainOpening } from '../components/pages/plain-opening';
@@ -40,7 +40,7 @@ const Shown = styled('div')({
   '@media (min-width: 700px) and (max-width: 1023px)': { '& picture': { aspectRatio: '21 / 9 !important' } },
 });
 // The QR code library is larger than the rest of the page.
-const chat = whenNear('#chat', async () => (await import('../features/contact/chat-code')).ChatCode);
+const chat = lazyNearViewport('#chat', async () => (await import('../features/contact/chat-code')).ChatCode);
 
 export default function ContactPage(props: FormPageProps<{ message?: string }>) {
   return (

@@ -6,7 +6,7 @@ import type { PageHandle } from '../page-handle';
 import { GalleryHero } from '../features/gallery/gallery-hero';
 import { Ready } from '../components/pages/closing-call';
 import { insideViewport } from '../components/loading/when-near-viewport';
-import { whenNear } from '../components/loading/when-near';
+import { lazyNearViewport } from '../components/loading/lazy-near-viewport';
 import { TitleRow } from '../components/sections/title-row';
 
 const { copy } = gallery;
@@ -14,7 +14,7 @@ const { copy } = gallery;
 export const handle: PageHandle = { lang: gallery.lang, nav: 'over-hero' };
 export const meta = () => headOf(gallery);
 
-const lists = whenNear(
+const lists = lazyNearViewport(
   '#lists',
   async () => (await import('../features/gallery/gallery-lists')).GalleryLists,
   insideViewport,

@@ -8,7 +8,7 @@ import { videoData } from '../film-data';
 import { CompactSection } from '../features/home/compact-section';
 import { HomeHero } from '../features/home/home-hero';
 import { insideViewport } from '../components/loading/when-near-viewport';
-import { whenNear } from '../components/loading/when-near';
+import { lazyNearViewport } from '../components/loading/lazy-near-viewport';
 import { TitleRow } from '../components/sections/title-row';
 
 const { copy } = home;
@@ -16,11 +16,11 @@ const { copy } = home;
 export const handle: PageHandle = { lang: home.lang, nav: 'over-hero', isFile: true };
 export const meta = () => headOf(home, { data: videoData(venueTourFilm, copy.hero.dialog.title, copy.hero.lead) });
 
-const below = whenNear('#experience', async () => (await import('../features/home/home-below')).HomeBelow);
+const below = lazyNearViewport('#experience', async () => (await import('../features/home/home-below')).HomeBelow);
 
 // Directly under the hero: its HTML is in the page, its script is loaded once it is visible or at the first
 // interaction.
-const finder = whenNear(
+const finder = lazyNearViewport(
   '#find',
   async () => {
     const { BuildingSearch } = await import('../features/finder/building-search');

@@ -12,7 +12,7 @@ import { Ready } from '../components/pages/closing-call';
 import { TestimonialSlider } from '../features/references/testimonial-slider';
 import { Titled } from '../components/sections/titled';
 import { insideViewport } from '../components/loading/when-near-viewport';
-import { whenNear } from '../components/loading/when-near';
+import { lazyNearViewport } from '../components/loading/lazy-near-viewport';
 import { TitleRow } from '../components/sections/title-row';
 
 const { copy } = references;
@@ -20,7 +20,7 @@ const { copy } = references;
 export const handle: PageHandle = { lang: references.lang, nav: 'over-hero', isFile: true };
 export const meta = () => headOf(references);
 
-const industries = whenNear(
+const industries = lazyNearViewport(
   '#industries',
   async () => {
     const { IndustryTabs } = await import('../features/home/industry-tabs');

@@ -1,9 +1,9 @@
 import { insideViewport } from '../components/loading/when-near-viewport';
-import { whenNear } from '../components/loading/when-near';
+import { lazyNearViewport } from '../components/loading/lazy-near-viewport';
 
 // Loaded once it is visible or at the first interaction: on a short page the footer is near from the start, and the
 // form is half as large as the shell.
-const form = whenNear(
+const form = lazyNearViewport(
   '#newsletter',
   async () => (await import('../features/newsletter/newsletter-form')).FooterNewsletterForm,
   insideViewport,

@@ -1,7 +1,7 @@
 import { timeAt, withSetUp } from '@mainstage/calendar/days/hours';
 import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { atomsOf, hasUnits } from '@mainstage/calendar/atoms/venue-atoms';
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import type { BookingContext } from '../booking-context';
 import { listBookings } from '../list';
 import { placeOfRequest } from '../use-cases/request';
@@ -52,7 +52,7 @@ function previewOf(row: ImportRow, known: Set<string>, calendar: OccupiedSpan[])
   if (known.has(row.externalId)) return { ...line, result: 'imported before' };
   known.add(row.externalId);
   if (hours.to <= hours.from) return { ...line, result: 'rejected: It ends before it begins.' };
-  if (hours.to <= rulingTime().getTime()) return { ...line, result: 'rejected: That time is over.' };
+  if (hours.to <= currentTime().getTime()) return { ...line, result: 'rejected: That time is over.' };
   const own = { ...withSetUp(hours, setUpOf(venue)), atoms: atomsOf(venue), state, who: client.name };
   const inTheWay = state === 'requested' ? undefined : blocking(own, calendar, hasUnits(venue));
   if (inTheWay) return { ...line, result: `rejected: ${inTheWay.who} is there (${inTheWay.state})` };

@@ -96,8 +96,8 @@ export class MailLeaseQueries {
   async renew(leases: LeaseKey[]): Promise<void> {
     await rows(
       this.manager,
-      `WITH held AS (${validLeasesSql('true')})
-       UPDATE mails SET lease_until = now() + make_interval(secs => $3) FROM held WHERE mails.id = held.id`,
+      `WITH leased AS (${validLeasesSql('true')})
+       UPDATE mails SET lease_until = now() + make_interval(secs => $3) FROM leased WHERE mails.id = leased.id`,
       [...columnsOf(leases), leaseSeconds],
     );
   }
@@ -109,8 +109,8 @@ export class MailLeaseQueries {
   async markFinalDots(leases: LeaseKey[]): Promise<boolean[]> {
     const marked = await rows<Pick<LeaseKey, 'leaseId'>>(
       this.manager,
-      `WITH held AS (${validLeasesSql('lease_until > now()')})
-       UPDATE mails SET final_dot_at = now() FROM held WHERE mails.id = held.id RETURNING claim_id AS "leaseId"`,
+      `WITH leased AS (${validLeasesSql('lease_until > now()')})
+       UPDATE mails SET final_dot_at = now() FROM leased WHERE mails.id = leased.id RETURNING claim_id AS "leaseId"`,
       columnsOf(leases),
     );
     // By lease id: a lost lease and its successor may be in the same list.

@@ -1,5 +1,5 @@
 import type { TeamMailbox } from '@mainstage/config/sales-team';
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { type DeskAction, deskActions, memberKey } from '@mainstage/leads/desk-links';
 import { InjectConfig } from '@mainstage/nest/injection';
 import { readToken } from '@mainstage/contracts/tokens/signed-token';
@@ -35,7 +35,7 @@ export class ActionLinks {
 
   /** @throws ProblemError if the link is forged, expired, or of a member who may not act */
   read(token: string): ActionLink {
-    const read = readToken(this.config.APP_SECRET, 'desk-action', token, rulingTime());
+    const read = readToken(this.config.APP_SECRET, 'desk-action', token, currentTime());
     if (read === 'expired') throw new ProblemError('not_found', 'This link is no longer valid: open the sales desk');
     if (read === 'invalid' || !this.team.isOn) throw new ProblemError('not_found', 'This link is not valid');
     const [name, leadId = '', key] = read.subject.split(' ');

@@ -1,4 +1,4 @@
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { DeskPasskey } from '@mainstage/desk/entities/desk-passkey';
 import { signInMinutes } from '@mainstage/desk/desk-pages';
 import { InjectConfig } from '@mainstage/nest/injection';
@@ -54,7 +54,7 @@ export class SignInService {
   /** @throws ProblemError `sign_in_failed`, `other_browser`, `rate_limited` */
   async byLink(token: string, request: Request, response: Response): Promise<SignInStepAnswer> {
     await this.throttle.admit('link', request.ip ?? '');
-    const read = readToken(this.config.APP_SECRET, 'desk-sign-in', token, rulingTime());
+    const read = readToken(this.config.APP_SECRET, 'desk-sign-in', token, currentTime());
     if (typeof read === 'string') throw this.failed();
     const browser = this.cookie.read(request);
     const outcome = await this.requests.useLink(read.subject, browser === undefined ? undefined : hashOf(browser));

@@ -4,7 +4,7 @@ import { RecentSubmission } from '@mainstage/leads/submissions/recent-submission
 import { keyHash } from '@mainstage/leads/content-hash';
 import type { FormName } from '@mainstage/leads/forms';
 import type { Lead } from '@mainstage/leads/lead';
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { chooseLanguage } from '@mainstage/desk/delivery/choose-language';
 import { deskRowOfNewLead } from '@mainstage/desk/take-over/desk-rows';
 import { Bulkhead } from '@mainstage/database/bulkhead';
@@ -115,7 +115,7 @@ export class LeadIntake {
     const { form, suspicions } = submission;
     const { row, answer } = lead;
     const isOnDesk = this.hasDesk && row !== undefined;
-    const desk = isOnDesk && deskRowOfNewLead(form, { id: answer.id, suspicions, values: row.values }, rulingTime());
+    const desk = isOnDesk && deskRowOfNewLead(form, { id: answer.id, suspicions, values: row.values }, currentTime());
     return entryOf(submission, lead, desk || undefined);
   }
 

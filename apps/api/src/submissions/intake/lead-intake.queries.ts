@@ -69,7 +69,7 @@ function compose({ table, seats, newAddressOnly, desk }: LeadShape) {
     fresh AS (${seats ? placed : granted}),
     used_keys AS (
       INSERT INTO idempotency_keys (key, form, content_hash, answer)
-      SELECT key, ${at.form}, decode(key_hash, 'hex'), told FROM fresh WHERE key IS NOT NULL),
+      SELECT key, ${at.form}, decode(key_hash, 'hex'), response FROM fresh WHERE key IS NOT NULL),
     ${row ?? ''}
     ${desk ? `${onDesk},` : ''}
     consent AS (
@@ -83,7 +83,7 @@ function compose({ table, seats, newAddressOnly, desk }: LeadShape) {
                              ELSE coalesce("dueAt", now()) END AS at) due
       WHERE ${seats ? 'outcome_mails.status = fresh.status AND' : ''} (cap NOT IN ('drop', 'registration', 'first-seat') OR granted) AND (cap <> 'first-seat' OR first_seat)
         AND ("dueAt" IS NULL OR "dueAt" > now()))
-    SELECT id, told AS answer FROM fresh`,
+    SELECT id, response AS answer FROM fresh`,
   );
 }
 
@@ -114,9 +114,9 @@ const anonymousMail = grantAllowance(
 );
 const granted = `
   SELECT entry.*, allowance.mailbox IS NOT NULL AS granted, false AS first_seat,
-    CASE WHEN allowance.mailbox IS NULL THEN entry.answer || coalesce(unmailed, '{}') ELSE entry.answer END AS told
+    CASE WHEN allowance.mailbox IS NULL THEN entry.answer || coalesce(unmailed, '{}') ELSE entry.answer END AS response
   FROM entry JOIN unseen USING (content_hash) LEFT JOIN allowance USING (mailbox)`;
-const placed = 'SELECT entry.*, answer AS told FROM entry JOIN unseen USING (content_hash)';
+const placed = 'SELECT entry.*, answer AS response FROM entry JOIN unseen USING (content_hash)';
 
 const columnsOfEntry = `
   id uuid, hash text, answer jsonb, unmailed jsonb, key uuid, key_hash text, email text, mailbox text, postpones boolean, "row" jsonb, mails jsonb, desk jsonb`;
@@ -153,11 +153,11 @@ const decided: Partial<Record<string, string>> = {
 /** Repeated content gets no seat. */
 const seated = (at: At) => `
   SELECT id, key, key_hash, email, mailbox, postpones, decode(hash, 'hex') AS content_hash, granted, first_seat, status,
-    wish.answer || outcomes.answer || CASE WHEN granted THEN '{}' ELSE coalesce(unmailed, '{}') END AS answer, "row",
+    requested.answer || outcomes.answer || CASE WHEN granted THEN '{}' ELSE coalesce(unmailed, '{}') END AS answer, "row",
     CASE WHEN status = 'provisional' THEN least(now() + interval '${retention.provisionalSeat}', ${at.startsAt}) END AS keep_until
   FROM place_webinar_sign_ups(${at.startsAt}, ${at.seats}, ${at.entries}::jsonb, interval '${joinWindow}', ${rush(at.seats)}, ${answeredSignUps}) placed
   JOIN ROWS FROM (jsonb_to_recordset(${at.entries}::jsonb) AS (${columnsOfEntry}))
-    WITH ORDINALITY AS wish ON wish.ordinality = place
+    WITH ORDINALITY AS requested ON requested.ordinality = place
   JOIN outcomes USING (status)`;
 
 /**

@@ -4,7 +4,7 @@ import { isRecord } from '../is-record';
 import { postJson } from '../post-json';
 
 /** Result of a call behind the gate; `locked`: the token is invalid or has expired. */
-export type GateResult<T> = { is: 'here'; value: T } | { is: 'locked' } | { is: 'failed' };
+export type GateResult<T> = { is: 'loaded'; value: T } | { is: 'locked' } | { is: 'failed' };
 
 /** Milliseconds after which a missing answer counts as a failure; a document may be several megabytes. */
 const timeoutMs = 60_000;
@@ -41,6 +41,6 @@ async function behindGate<T>(
     timeoutMs,
     read,
   });
-  if (result.ok) return { is: 'here', value: result.answer };
+  if (result.ok) return { is: 'loaded', value: result.answer };
   return { is: result.status === 401 ? 'locked' : 'failed' };
 }

@@ -35,12 +35,12 @@ export class GateSession {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     if (this.listeners.size === 1) {
-      window.addEventListener('storage', this.heard);
+      window.addEventListener('storage', this.onStorage);
       void this.load();
     }
     return () => {
       this.listeners.delete(listener);
-      if (this.listeners.size === 0) window.removeEventListener('storage', this.heard);
+      if (this.listeners.size === 0) window.removeEventListener('storage', this.onStorage);
     };
   };
 
@@ -57,17 +57,17 @@ export class GateSession {
   async load(): Promise<void> {
     const token = gateTokens[this.page].read();
     if (token === undefined) {
-      if (this.read().at !== 'closed') this.become(closedGate);
+      if (this.read().at !== 'closed') this.setState(closedGate);
       return;
     }
-    if (this.read().at !== 'open') this.become({ at: 'opening' });
+    if (this.read().at !== 'open') this.setState({ at: 'opening' });
     const result = await fetchContent(this.page, token);
     // Locked in the meantime: a late answer must not open the gate.
-    if (gateTokens[this.page].read() === undefined) this.become(closedGate);
-    else if (result.is === 'here') this.become({ at: 'open', content: result.value });
+    if (gateTokens[this.page].read() === undefined) this.setState(closedGate);
+    else if (result.is === 'loaded') this.setState({ at: 'open', content: result.value });
     else if (result.is === 'locked') this.end(token);
     // An open page stays open while the server cannot be reached.
-    else if (this.read().at !== 'open') this.become({ at: 'unreached' });
+    else if (this.read().at !== 'open') this.setState({ at: 'unreached' });
   }
 
   async file(name: string): Promise<GateResult<Blob>> {
@@ -81,7 +81,7 @@ export class GateSession {
   /** For a visitor who locks the page, as on a shared computer. */
   lock(): void {
     gateTokens[this.page].write(undefined);
-    this.become(closedGate);
+    this.setState(closedGate);
   }
 
   /** Deletes an expired token, unless another tab has stored a new one. */
@@ -92,15 +92,15 @@ export class GateSession {
       return;
     }
     gateTokens[this.page].write(undefined);
-    this.become({ at: 'closed', ended: true });
+    this.setState({ at: 'closed', ended: true });
   }
 
   /** Reacts to another tab that was unlocked or locked. */
-  private readonly heard = (event: StorageEvent): void => {
+  private readonly onStorage = (event: StorageEvent): void => {
     if (event.key === null || event.key === gateKey(this.page)) void this.load();
   };
 
-  private become(state: GateState): void {
+  private setState(state: GateState): void {
     this.state = state;
     for (const listener of this.listeners) listener();
   }

@@ -2,7 +2,7 @@ import { type Availability, availabilityPath } from '@mainstage/contracts/availa
 import { isRecord } from '../../api/is-record';
 import { useJson } from '../../api/use-json';
 
-export type AvailabilityResult = { state: 'asking' | 'away' } | { state: 'here'; answer: Availability };
+export type AvailabilityResult = { state: 'loading' | 'unavailable' } | { state: 'loaded'; answer: Availability };
 
 export interface AvailabilityQuestion {
   /** YYYY-MM-DD, the last one included. */
@@ -32,6 +32,6 @@ export function availabilityAt({ from, to, venues = '', guests }: AvailabilityQu
 /** Availability of venues between two days. @param path from `availabilityAt`; undefined if there is nothing to load */
 export function useAvailability(path: string | undefined): AvailabilityResult {
   const result = useJson(path, isAvailability);
-  if (!result) return { state: 'asking' };
-  return result.ok ? { state: 'here', answer: result.answer } : { state: 'away' };
+  if (!result) return { state: 'loading' };
+  return result.ok ? { state: 'loaded', answer: result.answer } : { state: 'unavailable' };
 }

@@ -35,6 +35,6 @@ export function useDayAnswer(date: string, guests?: number): DayAnswer {
   const availability = useAvailability(today && dayAnswerAt(date, guests, today));
   if (!isRealDate(date)) return { words: '' };
   if (today && isPast(date, today)) return { words: calendarWords.day.past };
-  if (availability.state === 'here') return { answer: availability.answer, words: calendarWords.finder.away };
-  return { words: availability.state === 'away' ? calendarWords.finder.away : calendarWords.finder.looking };
+  if (availability.state === 'loaded') return { answer: availability.answer, words: calendarWords.finder.away };
+  return { words: availability.state === 'unavailable' ? calendarWords.finder.away : calendarWords.finder.looking };
 }

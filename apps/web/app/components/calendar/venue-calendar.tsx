@@ -40,12 +40,12 @@ export function VenueCalendar({ venue }: { venue: VenueId }) {
       </Typography>
       <Legend />
       <Box sx={{ minHeight: 420, marginTop: 1 }}>
-        {availability.state === 'asking' && today && (
+        {availability.state === 'loading' && today && (
           <Typography variant="prose" role="status">
             {words.loading}
           </Typography>
         )}
-        {availability.state === 'away' && (
+        {availability.state === 'unavailable' && (
           <div role="alert">
             <Typography variant="prose" sx={{ marginBottom: 2.5 }}>
               {words.away}
@@ -55,7 +55,7 @@ export function VenueCalendar({ venue }: { venue: VenueId }) {
             </ButtonLink>
           </div>
         )}
-        {availability.state === 'here' && (
+        {availability.state === 'loaded' && (
           <>
             <Box sx={{ display: 'none', [from.desktop]: { display: 'block' } }}>
               <YearTable {...{ answer: availability.answer, venue, name, months, chosen }} onChoose={choose} />

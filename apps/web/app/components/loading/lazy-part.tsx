@@ -35,18 +35,18 @@ export function lazyPart<Props extends object>(
   };
 
   function Part(props: Props) {
-    const [, setHere] = useState(Loaded !== undefined);
+    const [, setLoaded] = useState(Loaded !== undefined);
     const [tries, setTries] = useState(1);
     const [failed, setFailed] = useState(false);
 
     useEffect(() => {
-      let gone = false;
+      let cancelled = false;
       fetchPart().then(
-        () => !gone && setHere(true),
-        () => !gone && setFailed(true),
+        () => !cancelled && setLoaded(true),
+        () => !cancelled && setFailed(true),
       );
       return () => {
-        gone = true;
+        cancelled = true;
       };
     }, [tries]);
 

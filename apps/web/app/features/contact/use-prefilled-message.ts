@@ -24,10 +24,10 @@ export function usePrefilledMessage({ getValues, setValue }: UseFormReturn<Value
 
   useEffect(() => {
     if (!namesMessage.some((name) => search.has(name))) return;
-    let gone = false;
+    let cancelled = false;
     void prefilledMessage(search).then(
       (text) => {
-        if (gone) return;
+        if (cancelled) return;
         const current = String(getValues('message') ?? '');
         if (text && !current.includes(text)) setValue('message', withText(current, text, lastText.read()));
         if (text) lastText.write(text);
@@ -43,7 +43,7 @@ export function usePrefilledMessage({ getValues, setValue }: UseFormReturn<Value
       () => undefined,
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [search, getValues, setValue, setSearch]);
 }

@@ -19,7 +19,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { PhoneFold } from '../../components/phone/phone-fold';
 import { ChartRow } from './chart-row';
 import { nextOrder, SortChoice, sortLabel } from './chart-sort';
-import { asBlocks, asTable, FigureTable, numberCell } from './table-parts';
+import { blocksMedia, tableMedia, FigureTable, numberCell } from './table-parts';
 import type { Finder } from './use-finder';
 
 interface CapacityChartProps extends Pick<Finder, 'compared' | 'toggle'> {
@@ -30,7 +30,7 @@ interface CapacityChartProps extends Pick<Finder, 'compared' | 'toggle'> {
 }
 
 const Head = styled(TableHead)({
-  [`@media ${asBlocks}`]: { display: 'none' },
+  [`@media ${blocksMedia}`]: { display: 'none' },
   '& th': {
     ...numberCell,
     padding: '0 0 8px 14px',
@@ -65,7 +65,7 @@ export const CapacityChart = memo(function CapacityChart({
 
   return (
     <>
-      <Box sx={{ marginBottom: 4, [asTable]: { marginBottom: 5 }, '@media print': { marginBottom: 1 } }}>
+      <Box sx={{ marginBottom: 4, [tableMedia]: { marginBottom: 5 }, '@media print': { marginBottom: 1 } }}>
         <TwoColumns spans={[7, 4]} rowSpacing={2.5} sx={{ alignItems: 'end' }}>
           <Stack spacing={1.5}>
             <Typography variant="h2" id={id}>

@@ -12,7 +12,7 @@ import { colour } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { CompareToggle } from './compare-toggle';
-import { asBlocks, asTable, hairline, numberCell, plainCell } from './table-parts';
+import { blocksMedia, tableMedia, hairline, numberCell, plainCell } from './table-parts';
 
 interface ChartRowProps {
   place: Place;
@@ -31,8 +31,8 @@ const tabletBlocks = '@media screen and (min-width: 700px) and (max-width: 1023p
  */
 const Row = styled(TableRow)({
   borderTop: hairline,
-  [asTable]: { '&:hover': { backgroundColor: tone.line } },
-  [`@media ${asBlocks}`]: {
+  [tableMedia]: { '&:hover': { backgroundColor: tone.line } },
+  [`@media ${blocksMedia}`]: {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -48,15 +48,15 @@ const Row = styled(TableRow)({
     ...plainCell,
     fontWeight: 600,
     textAlign: 'left',
-    [asTable]: { padding: '6px 16px 6px 0' },
-    [`@media ${asBlocks}`]: { gridColumn: '1 / -1', paddingRight: 44, fontSize: '1.1875rem', lineHeight: 1.25 },
+    [tableMedia]: { padding: '6px 16px 6px 0' },
+    [`@media ${blocksMedia}`]: { gridColumn: '1 / -1', paddingRight: 44, fontSize: '1.1875rem', lineHeight: 1.25 },
   },
   '& > th a': { textDecorationThickness: 1, textUnderlineOffset: 4, textDecorationColor: tone.line },
   '& > th a:hover': { textDecorationColor: 'currentColor' },
   '& > td': numberCell,
   '& > [data-label]': {
-    [asTable]: { padding: '6px 0 6px 14px' },
-    [`@media ${asBlocks}`]: {
+    [tableMedia]: { padding: '6px 0 6px 14px' },
+    [`@media ${blocksMedia}`]: {
       gridColumn: 'span 3',
       textAlign: 'left',
       fontWeight: 600,
@@ -73,7 +73,7 @@ const Row = styled(TableRow)({
   // As blocks, the layouts are three to a line below the other figures.
   '& > [data-layout]': {
     // Only a table needs a dash for a layout that is not built.
-    [`@media ${asBlocks}`]: { gridColumn: 'span 4', order: 1, '&:has([data-none])': { display: 'none' } },
+    [`@media ${blocksMedia}`]: { gridColumn: 'span 4', order: 1, '&:has([data-none])': { display: 'none' } },
     [tabletBlocks]: { gridColumn: 'auto' },
   },
   '& i': { fontStyle: 'normal', color: tone.muted },
@@ -82,7 +82,7 @@ const Row = styled(TableRow)({
     height: 32,
     '@media print': { display: 'none' },
     '& label': { minHeight: 32 },
-    [`@media ${asBlocks}`]: { position: 'absolute', top: 14, right: 0, '& label': { minHeight: 44 } },
+    [`@media ${blocksMedia}`]: { position: 'absolute', top: 14, right: 0, '& label': { minHeight: 44 } },
   },
 });
 

@@ -3,7 +3,7 @@ import { layouts } from '@mainstage/venues/facts/layouts';
 import { venueFinder } from '@mainstage/content/shared-pages/venue-finder';
 import { defaultOrder, type SortOrder, type SortKey, sortKeys } from '@mainstage/venues/search/sort';
 import { Field } from '../../components/fields/field';
-import { asTable } from './table-parts';
+import { tableMedia } from './table-parts';
 
 const { chart } = venueFinder.copy;
 
@@ -21,7 +21,7 @@ export function nextOrder(order: SortOrder, by: SortKey): SortOrder {
 
 const Sort = styled(Field)({
   width: 'auto',
-  [asTable]: { display: 'none' },
+  [tableMedia]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
 });
 

@@ -4,14 +4,14 @@ import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
 /** Widths of a real table; below, rows are blocks with the column's name in each cell. */
-export const asTable = '@media (min-width: 1024px), print';
-export const asBlocks = 'screen and (max-width: 1023px)';
+export const tableMedia = '@media (min-width: 1024px), print';
+export const blocksMedia = 'screen and (max-width: 1023px)';
 
 export const FigureTable = styled(Table)({
   fontSize: size.small,
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
-  [`@media ${asBlocks}`]: { display: 'block', '& > tbody': { display: 'block' } },
+  [`@media ${blocksMedia}`]: { display: 'block', '& > tbody': { display: 'block' } },
 });
 
 /** Inherits the table's size, which print reduces. */

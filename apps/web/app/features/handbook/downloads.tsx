@@ -29,7 +29,7 @@ function Download({ file, title, text, lang }: HandbookDownload) {
   async function get(): Promise<void> {
     setState('getting');
     const result = await gateSession('event-planners').file(file);
-    if (result.is === 'here') saveAs(file, result.value);
+    if (result.is === 'loaded') saveAs(file, result.value);
     // An expired token has closed the gate already.
     setState(result.is === 'failed' ? 'failed' : 'idle');
   }

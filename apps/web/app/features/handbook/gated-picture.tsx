@@ -32,16 +32,16 @@ export function GatedPicture({ file, alt, caption, width, height }: HandbookPict
 
   useEffect(() => {
     let address: string | undefined;
-    let gone = false;
+    let cancelled = false;
     void gateSession('event-planners')
       .file(file)
       .then((result) => {
-        if (gone) return;
-        if (result.is === 'here') address = URL.createObjectURL(result.value);
+        if (cancelled) return;
+        if (result.is === 'loaded') address = URL.createObjectURL(result.value);
         setShown(address ?? 'failed');
       });
     return () => {
-      gone = true;
+      cancelled = true;
       if (address) URL.revokeObjectURL(address);
     };
   }, [file]);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { featuredUseCases } from '@mainstage/content/use-cases/use-cases';
 import { homeBelow } from '@mainstage/content/pages/home-below';
 import { columns } from '@mainstage/ui/theme/columns';
-import { whenNear } from '../../components/loading/when-near';
+import { lazyNearViewport } from '../../components/loading/lazy-near-viewport';
 import { Experience } from './experience';
 import { HomeProgramme } from './home-programme';
 import { Ready } from '../../components/pages/closing-call';
@@ -11,7 +11,7 @@ import { HomeSlideshow } from './home-slideshow';
 const { useCases, experience, venues, ready } = homeBelow;
 
 // Carousels have the largest scripts and are furthest down, so they are loaded separately.
-const services = whenNear('#services', async () => (await import('./home-services')).HomeServices);
+const services = lazyNearViewport('#services', async () => (await import('./home-services')).HomeServices);
 
 const useCaseSlides = featuredUseCases.map(({ id, name, description, image }) => ({
   title: name,

@@ -36,11 +36,17 @@ const Length = styled(Chip)({
 /** A film as a card: plays on hover; a click opens the film, or the post about it, in a new tab (rule video.cards). */
 export function VideoCard({ card, ratio, sizes, newTab }: VideoCardProps) {
   const [pointedAt, setPointedAt] = useState(false);
-  const here = () => setPointedAt(true);
-  const gone = () => setPointedAt(false);
+  const onPoint = () => setPointedAt(true);
+  const onLeave = () => setPointedAt(false);
 
   return (
-    <PictureCard aria-label={card.title} onPointerEnter={here} onPointerLeave={gone} onFocus={here} onBlur={gone}>
+    <PictureCard
+      aria-label={card.title}
+      onPointerEnter={onPoint}
+      onPointerLeave={onLeave}
+      onFocus={onPoint}
+      onBlur={onLeave}
+    >
       <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: radius }}>
         <Picture picture={pictureFrom({ ...card.thumbnail, alt: '' })} sizes={sizes} ratio={ratio} />
         <Loop sources={card.loop} running={pointedAt} />

@@ -9,7 +9,7 @@ import type { DeliveryStatus } from '@mainstage/contracts/delivery';
 import { type Language, submittedLanguage } from '@mainstage/contracts/language';
 import { newsletterReceipt } from '@mainstage/content/forms/newsletter';
 import { newsletterNotices, newsletterSuccessInGerman } from '@mainstage/content/notices/newsletter';
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import type { DeliveryNews as Loaded } from '../../forms/delivery/delivery-news';
 import { ConsentNote } from '../../forms/fields/consent-note';
 import { FormTextField } from '../../forms/fields/form-text-field';
@@ -77,7 +77,7 @@ export function NewsletterForm({ served }: { served?: ServedForm }) {
       submittedLanguage(sent, newsletterCopy) === 'de' ? newsletterSuccessInGerman : newsletterNotices.success,
     onSuccess: ({ id, mail }, sent) =>
       setAccepted({
-        ...{ id, at: rulingTime().toISOString(), mail, email: sent.email },
+        ...{ id, at: currentTime().toISOString(), mail, email: sent.email },
         language: submittedLanguage(sent, newsletterCopy),
       }),
     onFailure: () => setAccepted(undefined),

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { tourByArrangement } from '@mainstage/content/site/tour-hours';
 import { berlinDayIn, berlinToday } from '@mainstage/contracts/calendar';
-import { ruleBy } from '@mainstage/contracts/clock';
+import { setClock } from '@mainstage/contracts/clock';
 import { broken, button, field, freshTab, notice, show, stubServer, taken } from '../../testing/form-bench';
 import { plannedEvent } from '../../components/planned/planned-store';
 import { TourForm } from './tour-form';
@@ -129,7 +129,7 @@ describe('the tour form', () => {
     const rightNow = Date.now.bind(Date);
     const tomorrow = berlinToday(new Date(rightNow() + 86_400_000));
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => rightNow() + 3 * 86_400_000);
-    ruleBy(() => new Date(Date.now()));
+    setClock(() => new Date(Date.now()));
     try {
       const server = stubServer(taken);
       const post = globalThis.fetch;
@@ -142,7 +142,7 @@ describe('the tour form', () => {
       expect(server.calls).toHaveLength(1);
     } finally {
       clock.mockRestore();
-      ruleBy(() => new Date());
+      setClock(() => new Date());
     }
   });
 

@@ -15,9 +15,9 @@ export function useVenueChoice({ getValues, setValue }: UseFormReturn<ValuesOf<'
 
   useEffect(() => {
     if (venue === null) return;
-    let gone = false;
+    let cancelled = false;
     const take = () => {
-      if (gone) return;
+      if (cancelled) return;
       const text = String(getValues('additionalInformation') ?? '');
       const named = withVenue(text, venue);
       if (named !== text) setValue('additionalInformation', named);
@@ -33,7 +33,7 @@ export function useVenueChoice({ getValues, setValue }: UseFormReturn<ValuesOf<'
     // loaded.
     void loadChosenVenue().then(take, take);
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [venue, getValues, setValue, setSearch]);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { WebinarState } from '@mainstage/contracts/answers';
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { webinarFormNotes } from '@mainstage/content/webinar/state-words';
 import { webinarCopy } from '@mainstage/leads/webinar/form';
 import { submittedLanguage } from '@mainstage/contracts/language';
@@ -37,7 +37,7 @@ export function WebinarForm({ state, served }: { state: WebinarState; served?: S
     toBody: (values) => ({ ...values, selectedDate: dateLabel }),
     noticeOf: (answer) => webinarOutcomeNotices[signUpOutcome(answer)] ?? webinarNotices.success,
     onSuccess: async (answer, sent) => {
-      const mailedAt = rulingTime().toISOString();
+      const mailedAt = currentTime().toISOString();
       const path = confirmationAddress(signUpOutcome(answer), submittedLanguage(sent, webinarCopy));
       await pause(readingTime);
       // Replaces the dialog's history entry: Back returns to the page, not to a form that was sent.

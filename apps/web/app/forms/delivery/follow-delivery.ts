@@ -5,7 +5,7 @@ import {
   deliveryStates,
   type DeliveryStatus,
 } from '@mainstage/contracts/delivery';
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { getJson } from '../../api/get-json';
 import { isRecord } from '../../api/is-record';
 import { pause } from '../../api/pause';
@@ -34,7 +34,7 @@ interface FollowedSubmission {
 /** Polls the delivery status of a confirmation until it is final or too old. A hidden page does not poll. */
 export async function followDelivery({ id, at, onStatus, signal }: FollowedSubmission): Promise<void> {
   const began = performance.now();
-  const isOver = () => rulingTime().getTime() - new Date(at).getTime() > deliveryMinutes * 60_000;
+  const isOver = () => currentTime().getTime() - new Date(at).getTime() > deliveryMinutes * 60_000;
   while (!signal.aborted && !isOver()) {
     await whenSeen(signal);
     const result = await getJson(deliveryPath(id), isDeliveryStatus, { signal, cache: 'no-store' });

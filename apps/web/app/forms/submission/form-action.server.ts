@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { confirmationAddress, signUpOutcome } from '@mainstage/content/shared-pages/webinar-confirmation';
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { deliveryPath, type DeliveryStatus, languagePath } from '@mainstage/contracts/delivery';
 import { formHeaders, honeypotName } from '@mainstage/contracts/headers';
 import { type ProblemCode, problems } from '@mainstage/contracts/problem';
@@ -88,7 +88,7 @@ function accepted(
   const sent: SentSubmission = {
     form,
     id: answer.id,
-    at: rulingTime().toISOString(),
+    at: currentTime().toISOString(),
     body,
     ...('confirmation' in answer && { confirmation: answer.confirmation }),
     ...('mail' in answer && { mail: answer.mail }),

@@ -20,13 +20,13 @@ const Served = lazy(async () => ({ default: (await import('./receipt')).Receipt 
  * @param served the page was rendered with it
  */
 export function useReceipt(enabled: boolean, served: boolean): boolean {
-  const [, setHere] = useState(false);
+  const [, setLoaded] = useState(false);
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     // Also if it is loaded by now: it may have been loaded since this render.
-    if (enabled) void fetchReceipt().then(() => !gone && setHere(Loaded !== undefined));
+    if (enabled) void fetchReceipt().then(() => !cancelled && setLoaded(Loaded !== undefined));
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [enabled]);
   return enabled && (served || Loaded !== undefined);

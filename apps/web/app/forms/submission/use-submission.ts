@@ -4,7 +4,7 @@ import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 're
 import { type Answer, type FieldOf, type FormBody, type FormName, forms } from '@mainstage/leads/forms';
 import type { Brief } from '@mainstage/leads/brief/form';
 import type { SentBody } from '@mainstage/leads/receipt';
-import { rulingTime } from '@mainstage/contracts/clock';
+import { currentTime } from '@mainstage/contracts/clock';
 import { languageOf } from '@mainstage/contracts/language';
 import { codeOf, type FieldErrorCode, transformOptions } from '@mainstage/contracts/field';
 import { validatorOptions } from '@mainstage/contracts/validate';
@@ -167,7 +167,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
         keep({
           form,
           id: result.answer.id,
-          at: rulingTime().toISOString(),
+          at: currentTime().toISOString(),
           body: withoutSource(body),
           ...('confirmation' in result.answer && { confirmation: result.answer.confirmation }),
         });

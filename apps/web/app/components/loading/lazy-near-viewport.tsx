@@ -13,7 +13,11 @@ import { whenNearViewport } from './when-near-viewport';
  * @param margin distance to the viewport, as an observer's `rootMargin`
  * @returns the same element each time, so that React keeps the HTML until the script is loaded
  */
-export function whenNear(selector: string, load: () => Promise<() => ReactNode>, margin?: string): ReactElement {
+export function lazyNearViewport(
+  selector: string,
+  load: () => Promise<() => ReactNode>,
+  margin?: string,
+): ReactElement {
   const frame = createRef<HTMLDivElement>();
   const Part = lazy(async () => {
     await whenNearViewport(selector, margin);

@@ -25,7 +25,7 @@ export function OfferMoves({ leadId, body }: OfferMovesProps) {
   const { data: offers } = useQuery(offersOptions(leadId));
   return offers?.flatMap((offer) =>
     offer.versions
-      .filter(({ state, moves, link }) => state === 'draft' && moves && body.includes(link))
+      .filter(({ state, link }) => state === 'draft' && body.includes(link))
       .map((version) => <OfferMove key={version.id} offer={offer} version={version} />),
   );
 }
@@ -40,12 +40,16 @@ function OfferMove({ offer, version }: { offer: DeskOffer; version: DeskOfferVer
   });
   const { content, moves } = version;
   const mails = data?.mails.filter(({ own, told }) => !own && told) ?? [];
+  // Another number of guests can let others move up as well.
+  if (!moves && !error && mails.length === 0) return null;
   if (error) return <Alert severity="error">{errorText(error)}</Alert>;
   const from = moves && `${venueName(moves.venue)}, ${momentText(moves.startsAt, now)},`;
   return (
     <Alert severity="warning">
       <Typography variant="body2">
-        {`Sending moves the option from ${from} to ${venueName(content.venue)}, ${momentText(content.startsAt, now)} (${versionName(offer, version)}).`}
+        {moves
+          ? `Sending moves the option from ${from} to ${venueName(content.venue)}, ${momentText(content.startsAt, now)} (${versionName(offer, version)}).`
+          : `Sending changes the guests of the option (${versionName(offer, version)}).`}
       </Typography>
       {data && (
         <Typography variant="body2">

@@ -171,6 +171,15 @@ describe('a version at another place', () => {
     });
   });
 
+  it('is previewed with the mails of fewer guests, for whom others waited', async () => {
+    const { leadId } = await sentOffer(desk, { venue: 'skyline-stage', guests: 150 });
+    const waiting = await sentOffer(desk, { venue: 'sky-lounge', guests: 120 });
+    const next = await draft(leadId, { guests: 40 });
+    const { mails } = await previewMove(desk.manager, composer, { versionId: next.id, by: member.email });
+    expect(mails).toMatchObject([{ own: false, bookingId: (await bookingOf(waiting.leadId)).id }]);
+    expect((await bookingOf(leadId)).guests).toBe(150);
+  });
+
   it('moves it back if the answer is undone', async () => {
     const { leadId, token, answerId } = await sentOffer(desk);
     const before = await bookingOf(leadId);

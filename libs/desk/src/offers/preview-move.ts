@@ -6,13 +6,14 @@ import { previewMails } from '../bookings/preview-mails';
 import type { MailComposer } from '../mails/mail-composer';
 import { moveOption, optionToMove } from './move-option';
 import { Offer } from './offer';
+import { bookingOfOffer } from './offer-binding';
 import { OfferNotFound, OfferRefused } from './offer-errors';
 import { OfferVersion } from './offer-version';
 import { cannotMove } from './send-offer';
 
 /**
- * The mails to others that sending a draft would cause, because its option moves (rule offer.moves): those who then move
- * up or wait. Nothing is changed.
+ * The mails to others that sending a draft would cause, because its option moves or gets other guests (rule offer.moves):
+ * those who then move up or wait. Nothing is changed.
  * @param by address of the member
  * @throws OfferNotFound, OfferRefused if the option cannot be moved
  */
@@ -25,8 +26,9 @@ export async function previewMove(
   const offer = version && (await manager.findOneBy(Offer, { id: version.offerId }));
   if (!offer) throw new OfferNotFound();
   const moving = { offer, content: version.content };
-  const option = version.state === 'draft' ? await optionToMove(manager, moving) : undefined;
-  if (!option) return { unreachable: null, mails: [] };
+  const there = await bookingOfOffer(manager, { ...offer, bookingId: null }, version.content);
+  const option = (await optionToMove(manager, moving)) ?? there;
+  if (version.state !== 'draft' || option?.state !== 'option') return { unreachable: null, mails: [] };
   return previewMails(manager, composer, async (own) => {
     const changeId = randomUUID();
     await moveOption(own, moving, { id: changeId, by });

@@ -27,7 +27,8 @@ export function decodeBytes(bytes: Uint8Array, label: string | undefined): strin
   if (/^(iso-?2022-?jp|cs-?iso-?2022-?jp)/.test(name)) return new TextDecoder('iso-2022-jp').decode(buffer);
   const known =
     labelled !== '' && !western.test(labelled) && !/^utf-?8$|^utf8/.test(labelled) && iconv.encodingExists(labelled);
-  if (known && !(singleByte.test(labelled) && isUtf8(buffer))) return withWindowsSigns(iconv.decode(buffer, labelled));
+  if (known && !(singleByte.test(labelled) && isUtf8(buffer)))
+    return withWindowsSigns(withMacEuro(iconv.decode(buffer, labelled), labelled));
   return isUtf8(buffer) ? buffer.toString() : isDos(buffer) ? iconv.decode(buffer, 'cp850') : mixed(buffer);
 }
 
@@ -36,6 +37,10 @@ const withoutPrefix = (name: string): string => {
   const bare = name.replace(/^x-/, '');
   return iconv.encodingExists(name) ? name : bare;
 };
+
+/** Since 1998 the Mac has € where its encoding had the currency sign, which iconv-lite still returns. */
+const withMacEuro = (text: string, name: string): string =>
+  /^mac(-?roman|intosh)?$/.test(name) ? text.replaceAll('¤', '€') : text;
 
 /** Whether bytes above 127 form valid UTF-8; true if there are none. */
 function isUtf8(bytes: Uint8Array): boolean {

@@ -82,6 +82,10 @@ describe('the encodings of a message', () => {
     expect((await parseMessage(printable)).text).toBe(text);
   });
 
+  it.each(['macintosh', 'x-mac-roman', 'MacRoman'])('reads the euro sign in %s', (label) =>
+    expect(decodeBytes(Buffer.from([0x38, 0x30, 0x20, 0xdb]), label)).toBe('80 €'),
+  );
+
   it('reads Japanese with its shift signs', async () => {
     const head = 'Content-Type: text/plain; charset=ISO-2022-JP\r\n\r\n';
     expect((await parseMessage(bytes(head, '\x1b$BEl5~\x1b(B!'))).text).toBe('東京!');

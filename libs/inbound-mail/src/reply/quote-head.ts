@@ -38,6 +38,7 @@ const endsWithAddress = /(<[^\s<>]+@[^\s<>]+>|(?<!\p{L})(von|by|from|de|da|van|o
 /** Words that programs write between the name, the date and the verb. */
 const particle =
   /^(am|um|on|at|le|à|el|a|las|il|alle|ore|op|om|den|dem|der|hat|ha|uhr|pm|utc|gmt|[a-z]{1,3}es?t|mes?z)$/i;
+const weekday = /^(mo|tu|we|th|fr|sa|su|di|mi|do|so)(n|e|s|d|u|r|i|t)?(\p{L}*(day|tag)|ttwoch)?$/iu;
 /** Beginning of such a line: the date, the writer, or a quotation mark. */
 const wroteBegins = /^(on|am|at|le|el|il|op|em|den|dne|dnia|w dniu|het|\d|"|“|„|<|[\p{L}\p{N}'.,:() -]{1,80}[<"“(])/iu;
 
@@ -151,6 +152,12 @@ function separatorAbove(lines: readonly string[], at: number): number | undefine
 const isWrapped = (line: string, next: string): boolean =>
   next !== '' && line.length + (next.split(' ')[0]?.length ?? 0) >= 60;
 
+/** Whether a line is only a date with its time, below which Claws Mail writes the name. */
+function isMoment(line: string): boolean {
+  const words = line.replace(date, ' ').match(/\p{L}+/gu) ?? [];
+  return date.test(line) && hasTime(line) && words.every((word) => particle.test(word) || weekday.test(word));
+}
+
 /** Whether a name in a head is ours, also behind a member's: `Lena Brandt, Mainstage`; a person's sentence goes on. */
 function namesUs(text: string, ownName: string | undefined): boolean {
   const at = ownName ? text.toLowerCase().lastIndexOf(ownName.toLowerCase()) : -1;
@@ -167,15 +174,19 @@ function namesUs(text: string, ownName: string | undefined): boolean {
 /** `Am … schrieb … <…>:`, which programs wrap into up to four lines. */
 function wroteHead(lines: readonly string[], at: number, ownName: string | undefined): QuoteHead | undefined {
   const beginning = lines[at] ?? '';
-  if (!wroteBegins.test(beginning) && !(ownName && beginning.includes(ownName))) return undefined;
+  const [dashes = ''] = /^-{3,}\s*/.exec(beginning) ?? [];
+  if (!wroteBegins.test(beginning.slice(dashes.length)) && !(ownName && beginning.includes(ownName))) return undefined;
   let text = '';
   for (let end = at; end < at + 4 && end < lines.length; end++) {
     const line = lines[end] ?? '';
-    if (end > at && !isWrapped(lines[end - 1] ?? '', line)) return undefined;
+    const before = lines[end - 1] ?? '';
+    if (end > at && !isWrapped(before, line) && !(end === at + 1 && isMoment(before))) return undefined;
     text = `${text} ${line}`.trim();
     if (text.length > mostCharacters) return undefined;
     const says = wrote.test(text);
-    if (!/[:：]\*?$/u.test(text) || !(says || endsWithAddress.test(text))) continue;
+    // Zoho has dashes around the line.
+    const ends = dashes ? /-{3,}$/ : /[:：]\*?$/u;
+    if (!ends.test(text) || !(says || endsWithAddress.test(text))) continue;
     const isNamed = address.test(text) || (says && hasTime(text) && namesUs(text, ownName));
     if (!date.test(text) || !isNamed) return undefined;
     const above = separatorAbove(lines, at);

@@ -96,6 +96,14 @@ describe('moving', () => {
     ]).toEqual(['option 2', 'option 1', 'option 1']);
   });
 
+  it('lets the next one move up where it moves within the hours that both want', async () => {
+    const day = calendar.freshDay();
+    const first = await calendar.option('skyline-stage', day, 120);
+    const second = await calendar.option('skyline-stage', day, 90);
+    await move(calendar, first.id, { venue: 'skyline-stage', day, hire: 'evening' }, 'Ada');
+    expect([await calendar.stateOf(first.id), await calendar.stateOf(second.id)]).toEqual(['option 2', 'option 1']);
+  });
+
   it('is refused where something is definite, and then changes nothing', async () => {
     const [day, other] = [calendar.freshDay(), calendar.freshDay()];
     const [here, there] = [await calendar.request('workshop', day), await calendar.request('workshop', other)];

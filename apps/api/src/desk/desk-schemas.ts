@@ -239,8 +239,9 @@ export const deskSchemas = {
   },
   BookingPreview: {
     type: 'object',
-    required: ['unreachable', 'mails'],
+    required: ['unreachable', 'rank', 'mails'],
     properties: {
+      rank: { type: ['integer', 'null'], description: 'Of the option after the change; null for any other booking' },
       unreachable: {
         ...{ type: ['string', 'null'], enum: ['by-hand', 'no-address', 'demo', null] },
         description: 'Why the client of the booking gets no mail, whatever is chosen',

@@ -47,7 +47,9 @@ export async function move(context: BookingContext, id: string, to: NewPlace, by
   });
 }
 
+/** Without a rank until the others have moved up: as a first option it would reserve its guests before them. */
 const lastInLine = ({ expires_at, starts_at }: BookingRow): Alteration => ({
+  rank: null,
   option_order: null,
   expires_at: expires_at! < starts_at ? expires_at : starts_at,
   challenged_until: null,

@@ -65,6 +65,8 @@ export interface PreviewedMail {
 export interface BookingPreview {
   /** Why the client of the booking cannot be notified; null if they can. */
   unreachable: keyof typeof unreachableTexts | null;
+  /** Of the option after the change; null for any other booking. */
+  rank: number | null;
   mails: PreviewedMail[];
 }
 

@@ -5,7 +5,7 @@ import { atomsOf } from '@mainstage/calendar/atoms/venue-atoms';
 import { dayOf } from '@mainstage/calendar/days/hours';
 import type { DeskBooking, DeskDay } from '@mainstage/contracts/desk/leads';
 import { venueName } from '@mainstage/venues/facts/display-names';
-import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
+import { isVenueId } from '@mainstage/venues/facts/ids';
 import type { EntityManager } from 'typeorm';
 import { fitFacts } from '../draft/fit-facts';
 import { deskBookings } from './desk-booking';
@@ -28,18 +28,16 @@ export async function leadDay(
   const all = await listBookings(manager, { from: new Date(from), to: new Date(to), states: activeStates });
   const atoms = new Set<string>(atomsOf(venue));
   const bookings = all.filter((booking) => booking.atoms.some((atom) => atoms.has(atom)));
-  const { state, reasons } = await checkPlace(manager, wanted, own);
+  const { guests, layout } = wanted;
+  const fit = guests ? fitFacts(venue, guests, layout ?? null) : null;
+  // A room that is too small does not make its day taken: it is checked with as many guests as it takes.
+  const tooSmall = fit?.fits === false ? fit : null;
+  const { state, reasons } = await checkPlace(manager, tooSmall ? { ...wanted, guests: tooSmall.most } : wanted, own);
+  const sentence = tooSmall && `${venueName(venue)} takes ${tooSmall.most} guests at most, and they ask for ${guests}.`;
   return {
-    ...{ venue, day, state, reasons: [...reasons, ...tooSmall(venue, wanted)] },
+    ...{ venue, day, state, reasons: sentence ? [...reasons, sentence] : reasons },
     bookings: await marked(manager, bookings, all),
   };
-}
-
-/** A sentence if the room, in the layout asked for, takes fewer guests than they are. */
-function tooSmall(venue: VenueId, { guests, layout }: WantedPlace): string[] {
-  if (!guests) return [];
-  const { fits, most } = fitFacts(venue, guests, layout ?? null);
-  return fits ? [] : [`${venueName(venue)} takes ${most} guests at most, and they ask for ${guests}.`];
 }
 
 /** Marks bookings over the limit, among all bookings of the time. */

@@ -30,7 +30,8 @@ export async function previewMails(
     const mails: PreviewedMail[] = [];
     for (const mail of await clientMailsOf(own, changeId))
       mails.push(await previewed(own, composer, mail, { bookingId, tells }));
-    preview = { unreachable: await unreachableClient(own, bookingId), mails };
+    const rank = (await listedBooking(own, bookingId))?.rank ?? null;
+    preview = { unreachable: await unreachableClient(own, bookingId), rank, mails };
     throw new OnlyPreviewed();
   }).catch((error: unknown) => {
     if (!(error instanceof OnlyPreviewed)) throw error;

@@ -155,12 +155,24 @@ describe('a version at another place', () => {
     expect(await textsOf('booking-moved')).toEqual([]);
   });
 
+  it('is in an answer that ends with the signature, whatever its draft has', async () => {
+    const { leadId } = await sentOffer(desk);
+    const next = await draft(leadId, { guests: 70 });
+    const { body } = await prepare(next.id);
+    expect(body).toMatch(/^Dear .*\/offers\/\S+\n\nKind regards\nTom/s);
+    await desk.manager.query(`UPDATE answers SET body = $1 WHERE state = 'draft'`, [
+      `\n\n${body.slice(body.indexOf('Kind'))}`,
+    ]);
+    expect((await prepare(next.id)).body).toBe(body);
+  });
+
   it('tells before it is sent whom the move mails, and changes nothing', async () => {
     const { leadId } = await sentOffer(desk);
     const waiting = await sentOffer(desk);
     const before = await bookingOf(leadId);
     const next = await draft(leadId, { ...evening, venue: 'skyline-stage' });
-    const { mails } = await previewMove(desk.manager, composer, { versionId: next.id, by: member.email });
+    const { mails, rank } = await previewMove(desk.manager, composer, { versionId: next.id, by: member.email });
+    expect(rank).toBe(1);
     expect(mails).toMatchObject([{ own: false, bookingId: (await bookingOf(waiting.leadId)).id }]);
     expect(mails[0]?.text).toContain('Sky Lounge');
     expect(await bookingOf(leadId)).toEqual(before);

@@ -11,6 +11,7 @@ import { AnswerFile } from '../answer/answer-file';
 import { type AnswerSettings, answerComposer } from '../answer/composer';
 import { draftOf, draftRow } from '../answer/drafts';
 import { requireSize } from '../answer/files';
+import { signaturesOf } from '../answer/signature';
 import type { DeskMember } from '../desk-context';
 import { deskVersion } from './desk-offers';
 import { lockVersion } from './lock-version';
@@ -53,9 +54,12 @@ export async function prepareOffer(
     const link = offerLink(offers, versionId, 'client');
     const draft = await draftFor(own, lead.leadId, member, answers);
     if (!draft.body.includes(link)) {
-      const begins = draft.body.trim() === '';
-      const text = offerLetter(version.content, { number: offer.number, version: version.version, link, begins });
-      const body = begins ? text : `${draft.body.trimEnd()}\n\n${text}`;
+      const { content, version: at } = version;
+      const signatures = await signaturesOf(own, member, answers.fromName);
+      const signature = content.language === 'de' ? signatures.de : signatures.text;
+      const begins = ['', signature.trim()].includes(draft.body.trim());
+      const text = offerLetter(content, { number: offer.number, version: at, link, begins });
+      const body = begins ? `${text}\n\n${signature}`.trimEnd() : `${draft.body.trimEnd()}\n\n${text}`;
       await own.update(Answer, { id: draft.id }, { body, revision: () => 'revision + 1', updatedAt: () => 'now()' });
     }
     if (attach) {

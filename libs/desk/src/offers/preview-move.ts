@@ -28,7 +28,7 @@ export async function previewMove(
   const moving = { offer, content: version.content };
   const there = await bookingOfOffer(manager, { ...offer, bookingId: null }, version.content);
   const option = (await optionToMove(manager, moving)) ?? there;
-  if (version.state !== 'draft' || option?.state !== 'option') return { unreachable: null, mails: [] };
+  if (version.state !== 'draft' || option?.state !== 'option') return { unreachable: null, rank: null, mails: [] };
   return previewMails(manager, composer, async (own) => {
     const changeId = randomUUID();
     await moveOption(own, moving, { id: changeId, by });

@@ -10,6 +10,7 @@ export const changedExample: ChangedBooking = {
 
 export const previewExample: BookingPreview = {
   unreachable: null,
+  rank: 1,
   mails: [
     {
       ...{ bookingId: exampleBooking.id, own: true, who: exampleBooking.who, to: 'ada@example.com', told: true },

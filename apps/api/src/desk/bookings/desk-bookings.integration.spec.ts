@@ -97,7 +97,7 @@ describe('the preview of a press', () => {
       fields: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', message: 'Rang' },
     });
     const body = { venue: 'workshop', day: freshDay(), hire: 'full-day', tellClient: true };
-    expect(await post(`/leads/${id}/bookings/preview`, body)).toEqual({ unreachable: 'by-hand', mails: [] });
+    expect(await post(`/leads/${id}/bookings/preview`, body)).toEqual({ unreachable: 'by-hand', rank: 1, mails: [] });
     const booking = await post<ChangedBooking>(`/leads/${id}/bookings`, body);
     for (const [action, change] of [
       ['extend', { until: inDays(20) }],

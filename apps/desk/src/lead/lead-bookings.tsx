@@ -61,7 +61,13 @@ export function LeadBookings({ lead, now }: { lead: DeskLeadDetail; now: number 
                 </Typography>
               ))}
             {day.bookings.map((booking) => (
-              <BookingLine key={booking.id} booking={booking} now={now} withinDay={booking.venue === day.venue} />
+              <BookingLine
+                key={booking.id}
+                booking={booking}
+                now={now}
+                // One of the evening before reaches into the day.
+                withinDay={booking.venue === day.venue && booking.day === day.day}
+              />
             ))}
             <Link
               component={RouterLink}

@@ -1,3 +1,4 @@
+import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

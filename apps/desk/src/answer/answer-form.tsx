@@ -120,7 +120,7 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
         {...drop.handlers}
         sx={{
           ...{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 },
-          ...(drop.isOver && { outline: 2, outlineStyle: 'dashed', outlineColor: 'primary.main', outlineOffset: -6 }),
+          ...(drop.isOver && { outline: 2, outlineStyle: 'dashed', outlineColor: 'text.primary', outlineOffset: -6 }),
         }}
       >
         <Box

@@ -30,7 +30,7 @@ export function CalendarControls({ place }: { place: CalendarPlace }) {
     });
   const { previous, next } = neighbours(place);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1 }}>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -47,7 +47,7 @@ export function CalendarControls({ place }: { place: CalendarPlace }) {
       <Button color="secondary" onClick={() => set('day', undefined)}>
         Today
       </Button>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', alignItems: 'end' }}>
         <IconButton aria-label={`Previous ${view}`} onClick={() => set('day', previous)}>
           <ChevronLeft />
         </IconButton>

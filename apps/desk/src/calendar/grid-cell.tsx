@@ -40,7 +40,7 @@ export function GridCell({ state, label, span, compact = false, onPress, childre
             textAlign: compact ? 'center' : 'left',
             font: 'inherit',
             overflow: 'hidden',
-            '&:hover, &.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+            '&:hover, &.Mui-focusVisible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: -2 },
           },
           cellStyles[state],
         ]}

@@ -23,10 +23,18 @@ interface LeadActionsProps {
   changes: ReturnType<typeof useChangeLead>;
   listAddress: string;
   onAnswer: () => void;
+  /** Whether the composer is open, whose button is then the main one. */
+  isAnswering: boolean;
 }
 
 /** The actions of a lead: the three usual ones as buttons and keys, the others in a menu. */
-export function LeadActions({ lead, changes: { change, pending }, listAddress, onAnswer }: LeadActionsProps) {
+export function LeadActions({
+  lead,
+  changes: { change, pending },
+  listAddress,
+  onAnswer,
+  isAnswering,
+}: LeadActionsProps) {
   const { member } = useSession();
   const release = useReleaseLead(lead);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -69,13 +77,18 @@ export function LeadActions({ lead, changes: { change, pending }, listAddress, o
       ) : (
         <>
           {!mine && (
-            <Button variant="contained" startIcon={<PanTool />} onClick={take} aria-keyshortcuts="t">
+            <Button
+              variant={isAnswering ? 'outlined' : 'contained'}
+              startIcon={<PanTool />}
+              onClick={take}
+              aria-keyshortcuts="t"
+            >
               Take
             </Button>
           )}
           {hasAddress && (
             <Button
-              variant={mine ? 'contained' : 'outlined'}
+              variant={mine && !isAnswering ? 'contained' : 'outlined'}
               startIcon={<Mail />}
               onClick={onAnswer}
               aria-keyshortcuts="a"

@@ -45,7 +45,13 @@ export function LeadView({ lead, listAddress }: LeadViewProps) {
         }}
       >
         <LeadHead lead={lead} now={now} listAddress={listAddress} change={changes.change} />
-        <LeadActions lead={lead} changes={changes} listAddress={listAddress} onAnswer={answering.open} />
+        <LeadActions
+          lead={lead}
+          changes={changes}
+          listAddress={listAddress}
+          onAnswer={answering.open}
+          isAnswering={answering.isOpen}
+        />
         <Box
           sx={(theme) => ({
             display: 'grid',

@@ -49,7 +49,7 @@ export function LeadRow({ lead, now, time, to, open = false }: LeadRowProps) {
         rowGap: 0.25,
         borderBottom: 1,
         borderColor: 'divider',
-        '&.Mui-selected': { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
+        '&.Mui-selected': { boxShadow: 'inset 3px 0 var(--mui-palette-text-primary)' },
         '@media print': { height: 'auto', py: 1, breakInside: 'avoid' },
         // Forced colours remove shadow and background.
         '@media (forced-colors: active)': { '&.Mui-selected': { borderLeft: '6px solid' } },

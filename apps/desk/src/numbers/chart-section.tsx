@@ -74,7 +74,7 @@ export function ChartSection({ title, rows: given, upright = false }: ChartSecti
           height={upright ? height : heightOf(rows.length)}
           hideLegend
           layout={upright ? 'vertical' : 'horizontal'}
-          series={[{ data: rows.map(({ leads }) => leads), label: 'Leads', color: 'var(--mui-palette-primary-main)' }]}
+          series={[{ data: rows.map(({ leads }) => leads), label: 'Leads', color: 'var(--mui-palette-text-primary)' }]}
           xAxis={[upright ? names : { tickMinStep: 1 }]}
           yAxis={[upright ? { tickMinStep: 1, width: 32 } : { ...names, width: 150 }]}
         />

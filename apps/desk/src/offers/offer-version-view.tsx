@@ -1,3 +1,6 @@
+import Check from '@mui/icons-material/Check';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Send from '@mui/icons-material/Send';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -5,7 +8,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { DeskOffer, DeskOfferVersion } from '@mainstage/contracts/offers/calls';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useVenueName } from '../leads/venue-name';
 import { dayText, momentText } from '../text/times';
 import { euroText } from './amounts';
@@ -43,7 +46,7 @@ export function OfferVersionView({ offer, version, now, isNewest, offering }: Of
     <Box role="group" aria-label={name} sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>{`Version ${version.version}`}</Typography>
-        <Chip size="small" label={offerStateLabels[state]} color={chipColors[state] ?? 'default'} />
+        <Chip size="small" variant="outlined" label={offerStateLabels[state]} icon={stateIcons[state]} />
         <Typography sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>{euroText(totals.gross)}</Typography>
       </Box>
       <Typography variant="body2">{`${venueName(content.venue)}, ${dayText(content.day, now)}`}</Typography>
@@ -115,8 +118,9 @@ export function OfferVersionView({ offer, version, now, isNewest, offering }: Of
 
 const ownLabels = { edit: 'Edit', next: 'Next version', copy: 'Copy to a new offer' } as const;
 
-const chipColors: Partial<Record<DeskOfferVersion['state'], 'info' | 'success' | 'warning'>> = {
-  draft: 'warning',
-  sent: 'info',
-  accepted: 'success',
+/** Signs of the states that need attention or are done. */
+const stateIcons: Partial<Record<DeskOfferVersion['state'], ReactElement>> = {
+  draft: <EditOutlined />,
+  sent: <Send />,
+  accepted: <Check />,
 };

@@ -36,13 +36,9 @@ export function AwaySetting() {
       <Typography variant="body2" color="textSecondary">
         You get no reminders until the end of that day, and your unanswered leads go back to everybody.
       </Typography>
-      <Box
-        component="form"
-        onSubmit={submit}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
-      >
+      <Box component="form" onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
         <DayField label="Away until" required value={until} onChange={setUntil} min={dayAt(serverNow())} />
-        <Button type="submit" variant="contained" loading={isPending}>
+        <Button type="submit" variant="outlined" loading={isPending}>
           Save
         </Button>
         {member.awayUntil && (

@@ -70,7 +70,7 @@ function SignatureForm({ signatures }: { signatures: Signatures }) {
           slotProps={{ htmlInput: { maxLength: answerLimits.signature, lang: language } }}
         />
       ))}
-      <Button type="submit" variant="contained" loading={isPending}>
+      <Button type="submit" variant="outlined" loading={isPending}>
         Save
       </Button>
     </Box>

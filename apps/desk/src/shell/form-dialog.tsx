@@ -1,3 +1,4 @@
+import WarningAmber from '@mui/icons-material/WarningAmber';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -72,7 +73,14 @@ export function FormDialog({
           <Button onClick={cancel} color="secondary">
             <span>{onDiscard ? 'Discard' : dismiss}</span>
           </Button>
-          <Button type="submit" variant="contained" color={color} loading={pending} disabled={disabled}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={color}
+            startIcon={color === 'error' && <WarningAmber />}
+            loading={pending}
+            disabled={disabled}
+          >
             {submit}
           </Button>
         </DialogActions>

@@ -50,7 +50,7 @@ export function NavigationRail({ onSignOut }: { onSignOut: () => void }) {
         <Fab
           component={Link}
           to="/leads/new"
-          color="primary"
+          color="secondary"
           size="medium"
           aria-label="New lead"
           sx={{ mb: 2, flexShrink: 0 }}

@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -145,6 +146,7 @@ export function TextBlockDialog({ block, onClose }: { block?: TextBlock; onClose
       {block && (
         <Button
           color="error"
+          startIcon={<DeleteOutlined />}
           sx={{ alignSelf: 'flex-start' }}
           loading={remove.isPending}
           onClick={() => deleteBlock(block)}

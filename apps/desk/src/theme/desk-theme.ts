@@ -1,68 +1,87 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
-import { colour, font } from '@mainstage/ui/theme/tokens';
+import type {} from '@mainstage/ui/theme/palette';
+import { colour, displayType, radius, smallHeadingType } from '@mainstage/ui/theme/tokens';
+import { deskButtons } from './buttons';
+import { families } from './families';
+import { deskFields, denseFields } from './fields';
+import { lists } from './lists';
 
 /** Height of the navigation below 900 px, without the phone's safe area. */
 export const bottomBarHeight = 56;
 
+const signal = { main: colour.signal, light: '#FF8A74', dark: '#FF6D52', contrastText: colour.ink };
+
 /**
- * Material UI's default theme with the provider's colours and typeface. The site's theme is for reading; this one is
- * for working through lists: small text, dense rows, light or dark by the system's setting.
+ * The site's theme for work: its type, greys, fields and one accent, with small text and dense rows, light or dark by the
+ * system's setting. The accent fills the main action of a page or dialog; everything else is ink on paper. Danger has a
+ * red of its own, always with a sign or a word.
  */
-export const deskTheme = createTheme({
-  cssVariables: true,
-  colorSchemes: {
-    light: {
-      palette: {
-        primary: { main: colour.signalText, contrastText: colour.white },
-        secondary: { main: colour.ink, contrastText: colour.paper },
-        error: { main: '#A8210F' },
-        warning: { main: '#8A4B00' },
-        success: { main: '#1B6B3A' },
-        info: { main: '#3D3A9B' },
-        text: { primary: colour.ink, secondary: '#56545E' },
-        background: { default: colour.paper, paper: colour.white },
+export const deskTheme = createTheme(
+  {
+    cssVariables: true,
+    colorSchemes: {
+      light: {
+        palette: {
+          primary: signal,
+          secondary: { main: colour.ink, contrastText: colour.paper },
+          error: { main: '#A8210F' },
+          warning: { main: '#8A4B00' },
+          success: { main: '#1B6B3A' },
+          info: { main: '#3D3A9B' },
+          accent: { main: colour.signalText },
+          text: { primary: colour.ink, secondary: '#56545E' },
+          background: { default: colour.paper, paper: colour.white, field: colour.white },
+          divider: 'rgba(10, 10, 15, 0.16)',
+          outline: 'rgba(10, 10, 15, 0.55)',
+        },
+      },
+      dark: {
+        palette: {
+          primary: signal,
+          secondary: { main: colour.paper, contrastText: colour.ink },
+          error: { main: '#FF9A85' },
+          warning: { main: '#FFC46B' },
+          success: { main: '#7FD6A0' },
+          info: { main: '#B3B0FF' },
+          accent: { main: '#FF8A74' },
+          text: { primary: colour.paper, secondary: '#B6B3BC' },
+          background: { default: colour.ink, paper: colour.graphite, field: 'rgba(247, 245, 241, 0.06)' },
+          divider: 'rgba(247, 245, 241, 0.2)',
+          outline: 'rgba(247, 245, 241, 0.55)',
+        },
       },
     },
-    dark: {
-      palette: {
-        primary: { main: '#FF8A74', contrastText: colour.ink },
-        secondary: { main: colour.paper, contrastText: colour.ink },
-        error: { main: '#FF9A85' },
-        warning: { main: '#FFC46B' },
-        success: { main: '#7FD6A0' },
-        info: { main: '#B3B0FF' },
-        text: { primary: colour.paper, secondary: '#B6B3BC' },
-        background: { default: colour.ink, paper: colour.graphite },
+    typography: {
+      fontFamily: families.text,
+      // Bolder letters close the gap under the dot of an i.
+      fontWeightBold: smallHeadingType.fontWeight,
+      h1: {
+        ...displayType,
+        fontFamily: families.display,
+        ...{ fontSize: '1.75rem', lineHeight: 1.15, letterSpacing: '-0.025em' },
+      },
+      h2: { ...smallHeadingType, fontFamily: families.text, fontSize: '1.0625rem', lineHeight: 1.35 },
+      h3: { ...smallHeadingType, fontFamily: families.text, fontSize: '0.9375rem', lineHeight: 1.4 },
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    shape: { borderRadius: parseInt(radius) },
+    focusVisible: { outlineColor: 'var(--focus)' },
+    motion: { reducedMotion: 'system' },
+    components: {
+      ...deskFields,
+      ...deskButtons,
+      ...lists,
+      MuiCssBaseline: {
+        styleOverrides: {
+          ':root': { '--focus': colour.signal },
+          // The bottom bar of a phone must not cover the focused element.
+          html: { scrollPaddingBottom: `${bottomBarHeight + 16}px`, '@media (min-width: 900px)': { scrollPadding: 0 } },
+          body: { overflowWrap: 'break-word' },
+          ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+        },
       },
     },
   },
-  typography: {
-    fontFamily: font.text.replace('Instrument Sans', 'Instrument Sans Variable'),
-    // Bolder letters close the gap under the dot of an i.
-    fontWeightBold: 600,
-    h1: { fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.25 },
-    h2: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.35 },
-    h3: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
-    button: { textTransform: 'none', fontWeight: 600 },
-  },
-  shape: { borderRadius: 6 },
-  focusVisible: { outlineColor: 'var(--mui-palette-text-primary)' },
-  motion: { reducedMotion: 'system' },
-  components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiButton: { defaultProps: { disableElevation: true } },
-    // Material UI's own colour of unselected buttons has too little contrast on our background.
-    MuiToggleButton: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
-    MuiTextField: { defaultProps: { size: 'small' } },
-    MuiSelect: { defaultProps: { size: 'small' } },
-    MuiCssBaseline: {
-      styleOverrides: {
-        // The bottom bar of a phone must not cover the focused element.
-        html: { scrollPaddingBottom: `${bottomBarHeight + 16}px`, '@media (min-width: 900px)': { scrollPadding: 0 } },
-        body: { overflowWrap: 'break-word' },
-        ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
-      },
-    },
-  },
-});
+  { components: denseFields },
+);

@@ -1,3 +1,4 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import { Link } from 'react-router-dom';
@@ -28,6 +29,7 @@ export function TwoLineRow({ to, first, second, due, late = false }: TwoLineRowP
           fontWeight: late ? 600 : 400,
         }}
       >
+        {late && <ErrorOutlined aria-hidden sx={{ fontSize: '1.125em', verticalAlign: 'text-bottom', mr: 0.5 }} />}
         {late ? `${due}, overdue` : due}
       </Box>
     </>

@@ -26,7 +26,7 @@ export const standalonePageStyles = `
   form { margin-top: 32px; }
   label { display: block; font-weight: 600; margin-bottom: 6px; }
   input + label { margin-top: 20px; }
-  input { width: 100%; box-sizing: border-box; min-height: 48px; padding: 0 14px; font: inherit; border: 1px solid #8a8790;
+  input { width: 100%; box-sizing: border-box; min-height: 48px; padding: 0 14px; font: inherit; border: 1px solid rgba(10, 10, 15, 0.55);
     border-radius: 3px; background: #fff; }
   fieldset { margin: 0 0 20px; padding: 0; border: 0; }
   legend { padding: 0; margin-bottom: 6px; font-weight: 600; }
@@ -37,8 +37,10 @@ export const standalonePageStyles = `
   .narrow .buttons { margin-top: 28px; }
   button { min-height: 48px; padding: 0 20px; font: inherit; font-weight: 600; border: 1px solid #0a0a0f; border-radius: 3px;
     background: none; color: inherit; cursor: pointer; }
-  button.first { background: #0a0a0f; color: #fff; }
-  :focus-visible { outline: 3px solid #ff4b2b; outline-offset: 2px; }
+  button:hover { background: #0a0a0f; color: #f7f5f1; }
+  button.first { background: #ff4b2b; border-color: #ff4b2b; color: #0a0a0f; }
+  button.first:hover { background: #ff6d52; border-color: #ff6d52; }
+  :focus-visible { outline: 2px solid #ff4b2b; outline-offset: 3px; }
   ul { margin: 0 0 24px; padding: 0; list-style: none; }
   ol { margin: 0; padding: 0; list-style: none; color: #5c5a63; font-size: 0.9375rem; }
   table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
@@ -52,7 +54,7 @@ export const standalonePageStyles = `
     .day td:last-child { color: #5c5a63; }
   }
   .meets th { font-weight: 600; }
-  small { color: #ba2a0a; font-weight: 400; }
+  small { color: #a8210f; font-weight: 400; }
   .done, .refused { margin: 0 0 40px; padding: 16px 20px; border-left: 4px solid #0a0a0f; background: #fff; }
-  .refused { border-color: #ff4b2b; }
+  .refused { border-color: #a8210f; }
 `;

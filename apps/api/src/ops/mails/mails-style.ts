@@ -1,6 +1,7 @@
 /** The site's colours and lines, for fast reading; every pair reaches 4.5:1. */
 export const mailsStyle = `
-:root { color-scheme: light; --ink: #0A0A0F; --paper: #F7F5F1; --mist: #E7E3DB; --quiet: #5C5850; --signal: #BA2A0A; }
+:root { color-scheme: light; --ink: #0A0A0F; --paper: #F7F5F1; --mist: #E7E3DB; --quiet: #5C5850; --signal: #FF4B2B;
+  --danger: #A8210F; --border: rgba(10, 10, 15, 0.55); }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 400 1rem/1.5 "Instrument Sans", "Helvetica Neue", Helvetica, Arial, sans-serif; }
@@ -26,18 +27,17 @@ a[aria-current] { text-decoration-thickness: 3px; font-weight: 600; }
 .filters nav a { padding: 10px 0; text-decoration-color: transparent; }
 .filters nav a[aria-current], .filters nav a:hover { text-decoration-color: currentColor; }
 .filters b { font-weight: 600; font-variant-numeric: tabular-nums; color: var(--quiet); }
-.filters .alert, .filters .alert b { color: var(--signal); }
+.filters .alert, .filters .alert b { color: var(--danger); }
 form { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 0; }
 label { font-weight: 600; }
 input[name=lead] { width: 12rem; }
-input, button { font: inherit; min-height: 44px; padding: 8px 14px; border: 1px solid var(--ink); border-radius: 3px; background: #fff; color: inherit; }
-button { background: var(--ink); color: var(--paper); cursor: pointer; }
-button:hover { background: #2A2A35; }
-button.quiet, .addresses button { background: transparent; color: var(--ink); }
-button.quiet:hover, .addresses button:hover { background: var(--mist); }
-:focus-visible { outline: 3px solid #5B2BFF; outline-offset: 2px; }
-header :focus-visible { outline-color: #FFB02E; }
-.done { margin: 24px 0 0; padding: 12px 16px; border-left: 4px solid #5B2BFF; background: #fff; }
+input, button { font: inherit; min-height: 44px; padding: 8px 14px; border: 1px solid var(--border); border-radius: 3px; background: #fff; color: inherit; }
+button { background: transparent; font-weight: 600; cursor: pointer; }
+button:hover { background: var(--ink); border-color: var(--ink); color: var(--paper); }
+button.quiet, .addresses button { border-color: transparent; text-decoration: underline; text-underline-offset: 3px; }
+button.quiet:hover, .addresses button:hover { background: var(--mist); border-color: transparent; color: inherit; }
+:focus-visible { outline: 2px solid var(--signal); outline-offset: 3px; }
+.done { margin: 24px 0 0; padding: 12px 16px; border-left: 4px solid var(--ink); background: #fff; }
 .addresses { margin-bottom: 12px; } .addresses span { color: var(--quiet); }
 .table { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; }
@@ -46,7 +46,8 @@ thead th { font-weight: 600; color: var(--quiet); white-space: nowrap; border-bo
 tbody th { font-weight: 600; min-width: 13rem; }
 small { display: block; font-weight: 400; font-size: 0.9375rem; color: var(--quiet); }
 time { white-space: nowrap; }
-.state { white-space: nowrap; font-weight: 600; } .dead, .review { color: var(--signal); }
+.state { white-space: nowrap; font-weight: 600; } .dead, .review { color: var(--danger); }
+.dead::before, .review::before, .filters .alert::before { content: '\\26A0\\FE0E\\00A0' / ''; }
 .reply { max-width: 34rem; overflow-wrap: anywhere; }
 code { font: 0.9375rem/1.5 ui-monospace, Menlo, Consolas, monospace; }
 .decide { padding-right: 0; } .decide form { display: inline-flex; margin: 0 8px 8px 0; }

@@ -100,7 +100,8 @@ describe('moving', () => {
     const day = calendar.freshDay();
     const first = await calendar.option('skyline-stage', day, 120);
     const second = await calendar.option('skyline-stage', day, 90);
-    await move(calendar, first.id, { venue: 'skyline-stage', day, hire: 'evening' }, 'Ada');
+    const hire = { from: instantOf(day, '14:00'), to: instantOf(day, '23:00') };
+    await move(calendar, first.id, { venue: 'skyline-stage', day, hire }, 'Ada');
     expect([await calendar.stateOf(first.id), await calendar.stateOf(second.id)]).toEqual(['option 2', 'option 1']);
   });
 

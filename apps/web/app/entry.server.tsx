@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
@@ -32,13 +32,13 @@ export default async function handleRequest(request: Request, status: number, he
       </ReleaseContext>
     </CacheProvider>,
   );
-  // Includes the classes of outer components, which Emotion merges into those of the inner one, so that they are not in
-  // the page: the browser would compile every style that it does not find.
+  // All of them: Emotion merges the classes of outer components into those of the inner one, so that they are not in the
+  // page, and the browser would compile every style that it does not find.
   const classes = Object.keys(cache.inserted).map((id) => `${cache.key}-${id}`);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(`${html} ${classes.join(' ')}`));
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(classes.join(' ')));
   const document = html.replace('</head>', () => `<style>${fontFaces()}</style>${styles}</head>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(siteSettings.origin, scriptHashes(document)));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(siteSettings.origin, scriptHashes(html)));
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   return new Response(document, { status, headers });
 }
@@ -56,7 +56,7 @@ function renderWhole(page: ReactNode): Promise<string> {
     const { pipe } = renderToPipeableStream(page, {
       // React would stream large parts hidden and show them by a script; the page must be readable without scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => resolve(buffer(pipe(new PassThrough())).then(String)),
       onError: reject,
       onShellError: reject,
     });

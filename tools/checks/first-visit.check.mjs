@@ -6,25 +6,35 @@ import { builtPages, site } from './built-site.mjs';
 
 /** Budgets for the scripts of a first visit: kB (1,000 bytes) as brotli, and number of files. */
 const budgets = {
-  content: { kB: 217, files: 14 },
-  /** A venue, whose facts are data of the page, and its floor plan, which needs the facts of all venues. */
-  venue: { kB: 236, files: 14 },
-  /** A page with a form, or with a tool that needs the facts of all venues. */
-  tool: { kB: 254, files: 18 },
+  content: { kB: 190, files: 17 },
+  /** Lists of offers, with tabs. */
+  offers: { kB: 204, files: 18 },
   /** The page of an offer, whose forms are shown by its link only. */
-  offer: { kB: 222, files: 12 },
-  styleguide: { kB: 280, files: 27 },
+  offer: { kB: 208, files: 15 },
+  venue: { kB: 209, files: 16 },
+  /** A venue with carousels of its rooms, and floor plans, which need the facts of all venues. */
+  stage: { kB: 228, files: 21 },
+  /** A page with a form or a password. */
+  form: { kB: 230, files: 18 },
+  /** A form about a venue, or a tool that needs the facts of all venues. */
+  tool: { kB: 246, files: 24 },
+  styleguide: { kB: 281, files: 46 },
 };
 
-const venuePaths = /^\/venues\/[^/]+(?:\/floor-plan)?$/;
-const lists = ['/venues/finder', '/venues/floors', '/venues/single-floor', '/venues/double-floor'];
+const venuePaths = /^\/venues\/[^/]+$/;
+const stagePaths = /^\/venues\/(?:(?:skyline|horizon|liberty)-stage|[^/]+\/floor-plan)$/;
+const lists = ['/venues/floors', '/venues/single-floor', '/venues/double-floor'];
+const tools = ['/venues', '/venues/finder', '/estimate', '/contact', '/book-tour'];
 
 function budgetOf(path, html) {
   if (path === '/styleguide') return budgets.styleguide;
   if (path === '/offers') return budgets.offer;
+  if (path.endsWith('-offers')) return budgets.offers;
+  if (tools.includes(path)) return budgets.tool;
+  if (stagePaths.test(path)) return budgets.stage;
   if (venuePaths.test(path) && !lists.includes(path)) return budgets.venue;
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  return /<(?:form|input)\b/.test(main) ? budgets.tool : budgets.content;
+  return /<(?:form|input)\b/.test(main) ? budgets.form : budgets.content;
 }
 
 export const name = 'a first visit of a page loads no more scripts than its budget has, and no film before it runs';

@@ -1,6 +1,11 @@
+/** What Rolldown knows of a module while it forms chunks. */
+interface ChunkingContext {
+  getModuleInfo(module: string): { importers: readonly string[] } | null;
+}
+
 /** A chunk of several modules for Rolldown's `codeSplitting.groups`. */
 interface ChunkGroup {
-  name: string | ((module: string) => string | null);
+  name: string | ((module: string, context: ChunkingContext) => string | null);
   test?: RegExp;
   minShareCount?: number;
   tags?: ['$initial'];
@@ -13,86 +18,113 @@ const below = (...paths: string[]) => new RegExp(`[\\\\/](?:${paths.join('|').re
 /** The feature of a module, or its `page` folder. */
 const feature = /[\\/]features[\\/]([\w-]+)(?:[\\/](page))?[\\/]/;
 
+/** Modules that are loaded with every page. */
+const everywhere = below('web/app/(?:entry.client|root|shell/page-(?:boundary|data)).tsx', 'web/app/head.ts');
+
+/** Layout and texts of most pages. */
+const onMostPages = below(
+  'web/app/components/(?:links/(?:back|button)-link|loading/|page-address/|pages/plain|sections/(?:section-head|title))',
+  'libs/ui/src/(?:layout/(?:two-columns|line-item)|text/(?:dotted|rows))',
+  'libs/content/src/(?:constants/(?:figures|motion|prices|small|webinar)|forms/(?:enquiries|form-copy|answer-language)|mailto/|site/)',
+  'libs/contracts/src/(?:date-text|day-parts)\\.ts',
+  'libs/venues/facts/src/(?:ids|number-format|venue-names)\\.ts',
+  '@mui/(?:icons-material/ArrowBack\\.|material/(?:Grid/|utils/useSlot)|utils/useSlotProps/)',
+);
+
+/** Whether every page needs a module, because one of `everywhere` imports it, directly or not, or most pages do. */
+function inShell(module: string, context: ChunkingContext): boolean {
+  if (onMostPages.test(module)) return true;
+  const seen = new Set([module]);
+  for (const each of seen) {
+    if (everywhere.test(each)) return true;
+    context.getModuleInfo(each)?.importers.forEach((importer) => seen.add(importer));
+  }
+  return false;
+}
+
+/** A chunk of modules that several pages share. */
+const shared = (name: string, ...paths: string[]): Omit<ChunkGroup, 'priority'> => ({
+  name,
+  test: below(...paths),
+  minShareCount: 2,
+  tags: ['$initial'],
+});
+
 /**
- * The chunks that pages share, so that a first visit loads at most twelve. A group includes what its modules import
- * unless an earlier group has it, so no chunk imports one of a later group and none are circular. Modules of a single
- * page stay with that page.
+ * The chunks that pages share, so that a first visit loads few files and little that its page does not need. A group
+ * includes what its modules import unless an earlier group has it, so no chunk imports one of a later group and none are
+ * circular. Modules of a single page stay with that page.
  */
 const groups: Omit<ChunkGroup, 'priority'>[] = [
   { name: 'react', test: below('node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/') },
   {
-    name: 'shell',
-    test: below(
-      'web/app/[\\w-]+\\.ts',
-      'web/app/(?:entry.client|root).tsx',
-      'web/app/shell/page-(?:boundary|data)',
-      'web/app/api/[\\w-]+\\.ts',
-      'web/app/components/(?:files|links|loading|page-address|phone|prices)/',
-      'web/app/components/sections/(?!statement|testimonial)',
-      'web/app/components/pages/(?!gate|request-panel|text-page)',
-      'web/app/components/pictures/(?!film-dialog)',
-      'web/app/components/(?:building/building-drawing|venues/(?:venue-split|venue-lines|venue-links|floor-stack))',
-      'web/app/(?:storage/|shortlist/(?:shortlist-button|shortlist-mark|shortlist-store))',
-      'libs/ui/src/(?:call-to-action|layout|media/(?!film)|motion|text)/',
-      'libs/content/src/(?:constants|mailto|pictures|shortlist|site)/',
-      'libs/content/src/(?:estimate/address|finder/seats-text|forms/(?:answer-language|enquiries|form-copy))',
-      'web/app/forms/submission/form-pages',
-      'libs/contracts/src/(?:availability|day-parts|delivery)',
-      'libs/venues/facts/src/(?:display-names|ids|layouts|number-format|prices|shared-facts|venue-names)\\.ts',
-      '@mui/(?:utils/(?!useRoving)|icons-material|material/(?:internal/(?!SwitchBase)|utils/))',
-    ),
+    name: (module, context) => (inShell(module, context) ? 'shell' : null),
+    // The theme imports only the names of their classes.
+    test: /^(?!.*@mui[\\/]material[\\/](?:InputBase|TextareaAutosize|FormControl)[\\/])/,
     tags: ['$initial'],
   },
-  {
-    name: 'legal',
-    test: below('web/app/components/(?:pages/text-page|text/pieces)', 'libs/content/src/legal/(?!booking)'),
-    minShareCount: 2,
-    tags: ['$initial'],
-  },
-  {
-    name: 'choices',
-    test: below('@mui/(?:utils/useRoving|material/(?:Table|ToggleButton)\\w*/)'),
-    minShareCount: 2,
-    tags: ['$initial'],
-  },
-  {
-    name: 'inputs',
-    test: below(
-      '@mui/material/(?:Checkbox|FormControl|FormControlLabel|Input|InputAdornment|InputLabel|NativeSelect|OutlinedInput|Radio)/',
-      'web/app/components/(?:calendar/(?:days|legend|state-look|use-|ask-link)|fields/|planned/)',
-      'libs/calendar/',
-      'libs/content/src/calendar/',
-    ),
-    minShareCount: 2,
-    tags: ['$initial'],
-  },
+  shared('lists', '@mui/material/ListItem\\w*/', 'libs/ui/src/text/lists'),
+  // Of pages that begin with a picture.
+  shared(
+    'pictures',
+    'web/app/components/pages/(?:closing-call|minimal-page|page-opening)',
+    'web/app/components/(?:pictures/(?:hero-picture|slide-picture|teaser-card)|venues/(?:floor-stack|venue-split))',
+    'libs/ui/src/(?:call-to-action/|layout/(?:hero|panel|picture-card|split))',
+    'libs/content/src/pictures/',
+    '@mui/material/Card/',
+  ),
+  // Of pages that call the API.
+  shared('calls', 'web/app/api/[\\w-]+\\.ts', 'libs/contracts/src/(?:problem|answers)\\.ts'),
+  // Of carousels and of notices.
+  shared('icon-button', '@mui/material/IconButton/'),
+  shared(
+    'film',
+    'web/app/(?:film-data|components/pictures/(?:use-film|lightbox))',
+    'libs/ui/src/(?:media/|lightbox/)',
+    'libs/content/src/site/film',
+    'libs/venues/facts/src/films',
+    '@mui/icons-material/P(?:lay|ause)',
+  ),
+  shared(
+    'choices',
+    '@mui/(?:utils/useRoving|material/ToggleButton\\w*/)',
+    'web/app/shortlist/shortlist-(?:button|mark)',
+  ),
+  // Chosen venues, the planned event and free days, of pages about a venue and forms about one.
+  shared(
+    'venue',
+    'web/app/components/(?:calendar/(?:days|legend|state-look|use-|ask-link)|links/(?:map|share)-link|planned/|venues/venue-l)',
+    'web/app/shortlist/shortlist-store',
+    'libs/calendar/',
+    'libs/content/src/(?:calendar/|shortlist/|estimate/address|finder/seats-text)',
+    'libs/contracts/src/availability',
+    'libs/venues/facts/src/(?:display-names|layouts|prices|shared-facts)\\.ts',
+  ),
+  shared('building', 'web/app/components/building/(?:building-drawing|room-marks)'),
+  shared('legal', 'web/app/components/(?:pages/text-page|text/pieces)', 'libs/content/src/legal/(?!booking)'),
+  shared('tables', '@mui/material/Table\\w*/', 'libs/ui/src/text/(?:fact-table|figure-rows)'),
+  shared(
+    'inputs',
+    '@mui/material/(?:FormControl|FormHelperText|Input|InputAdornment|InputLabel|NativeSelect|OutlinedInput)/',
+    'web/app/components/fields/',
+  ),
+  shared('checks', '@mui/material/(?:Checkbox|FormControlLabel|Radio)/', '@mui/material/internal/SwitchBase'),
   // Texts and parts of receipts, which pages without a form show too.
-  {
-    name: 'receipts',
-    test: below('web/app/forms/submission/(?:form-pages|receipt-language)', 'libs/content/src/forms/receipt'),
-    minShareCount: 2,
-    tags: ['$initial'],
-  },
-  // Notices, and what carousels and pages without forms share with them.
-  {
-    name: 'notices',
-    test: below('@mui/material/IconButton/', 'web/app/notices/'),
-    minShareCount: 2,
-    tags: ['$initial'],
-  },
-  {
-    name: 'forms',
-    test: below(
-      'web/app/(?:forms/(?!delivery)|components/(?:answer-times/|pages/request-panel))',
-      'libs/content/src/forms/answer-times',
-      'react-hook-form/',
-      'class-(?:validator|transformer)/',
-      'validator/',
-      'libs/contracts/src/(?:field|rules|validate)',
-    ),
-    minShareCount: 2,
-    tags: ['$initial'],
-  },
+  shared('receipts', 'web/app/forms/submission/(?:form-pages|receipt-language)', 'libs/content/src/forms/receipt'),
+  // Fields that are checked: of forms, and of pages behind a password.
+  shared(
+    'checked',
+    'react-hook-form/',
+    '@hookform/',
+    'class-(?:validator|transformer)/',
+    'validator/',
+    'libs/contracts/src/(?:field|rules|validate)',
+  ),
+  shared(
+    'forms',
+    'web/app/(?:forms/(?!delivery)|components/(?:answer-times/|pages/request-panel))',
+    'libs/content/src/forms/answer-times',
+  ),
   {
     name: 'webinar',
     test: below(
@@ -104,13 +136,10 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
     minShareCount: 2,
     tags: ['$initial'],
   },
-  {
-    name: 'gallery',
-    test: below('libs/ui/src/(?:carousel|lightbox|slideshow|tabs)/'),
-    minShareCount: 2,
-  },
+  { name: 'tabs', test: below('libs/ui/src/tabs/tab', '@mui/material/Tabs?/'), minShareCount: 2 },
+  { name: 'slides', test: below('libs/ui/src/(?:carousel/(?!carousel|use-)|motion/use-|slideshow)'), minShareCount: 2 },
   // The estimate needs the prices of offers; the offers' pages need no estimate.
-  { name: 'offers', test: below('libs/content/src/(?:offers|shop)/'), minShareCount: 2 },
+  { name: 'offers', test: below('libs/content/src/(?:offers|shop|constants)/'), minShareCount: 2 },
   {
     name: 'catalog',
     test: below(

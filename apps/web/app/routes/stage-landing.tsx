@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { landingWords } from '@mainstage/content/pages/landing-words';
 import { type LandingId, stageLandings } from '@mainstage/content/pages/stage-landings';
 import { loadAnswers } from '../load-answers';
 import { LoadedAnswersContext, onOtherPath } from '../api/loaded-answers';
 import { pageAt } from '../components/page-address/page-at';
-import { ConfigurationGrid } from '../features/venues/page/configuration-grid';
-import { RoomCarousel } from '../features/venues/page/room-carousel';
 import { stageLandingData } from '../features/venues/page/stage-landing-data';
+import { StageViews } from '../features/venues/page/stage-views';
 import { venueDayAt } from '../features/venues/page/venue-answers';
 import { venueHead } from '../features/venues/page/venue-head';
 import { VenueView } from '../features/venues/page/venue-view';
@@ -33,18 +31,9 @@ export const headers = publicForTenSeconds;
  * venues.landings).
  */
 export default function StageLandingPage({ loaderData: { page, loaded } }: LoadedPage) {
-  const { rooms, grid, alreadyShown } = page;
   return (
     <LoadedAnswersContext value={loaded}>
-      <VenueView
-        key={page.id}
-        page={page}
-        alreadyShown={alreadyShown}
-        more={[
-          { id: 'spaces', label: landingWords.rooms.title, panel: <RoomCarousel {...rooms} /> },
-          { id: 'configurations', label: grid.title, panel: <ConfigurationGrid {...grid} /> },
-        ]}
-      />
+      <VenueView key={page.id} page={page} alreadyShown={page.alreadyShown} views={<StageViews page={page} />} />
     </LoadedAnswersContext>
   );
 }

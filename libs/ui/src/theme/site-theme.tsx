@@ -1,5 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { themeFor } from './theme';
 // Types of the theme's own variants and colours, for files that import this one.
@@ -14,9 +15,11 @@ interface SiteThemeProps {
 
 /** Provides Material UI with the site's theme and the global rules. */
 export function SiteTheme({ lang, children }: SiteThemeProps) {
+  const theme = themeFor(lang);
   return (
-    // There is one colour scheme, so no preference is stored.
-    <ThemeProvider theme={themeFor(lang)} storageManager={null}>
+    // Material UI's own provider brings along what switches colour schemes; there is one.
+    <ThemeProvider theme={theme}>
+      <GlobalStyles styles={theme.generateStyleSheets()} />
       <CssBaseline />
       {children}
     </ThemeProvider>

@@ -59,7 +59,15 @@ const made = new Map<string, Theme>();
  * @param lang language of the page: `en` or `de`
  */
 export function themeFor(lang: string): Theme {
-  const theme = made.get(lang) ?? createTheme({ cssVariables: true, ...options }, lang === 'de' ? german : {});
+  const theme =
+    made.get(lang) ?? withoutFallbacks(createTheme({ cssVariables: true, ...options }, lang === 'de' ? german : {}));
   made.set(lang, theme);
   return theme;
 }
+
+/** Styles name CSS variables alone, without the value of each beside it: the page defines them all. */
+const withoutFallbacks = (theme: Theme): Theme => ({
+  ...theme,
+  vars: theme.generateThemeVars(),
+  spacing: theme.generateSpacing(),
+});

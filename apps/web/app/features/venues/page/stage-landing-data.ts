@@ -7,6 +7,7 @@ import { isVenueId, type VenueId } from '@mainstage/venues/facts/ids';
 import { areaOf, guestsOf } from '@mainstage/venues/facts/present';
 import { venuePageData } from './venue-page-data';
 
+export type StageLandingData = ReturnType<typeof stageLandingData>;
 export type RoomData = ReturnType<typeof roomOf>;
 export type CardData = ReturnType<typeof cardOf>;
 

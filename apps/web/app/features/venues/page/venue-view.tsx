@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { from } from '@mainstage/ui/theme/tokens';
@@ -15,18 +16,18 @@ import { askedOf, useSeating } from './use-seating';
 import { VenueHero } from './venue-hero';
 import type { VenuePageData } from './venue-page-data';
 import { VenueRelations } from './venue-relations';
-import { VenueViews, type View } from './venue-views';
+import { VenuePictures } from './venue-pictures';
 
 interface VenueViewProps {
   page: VenuePageData;
-  /** Further views of a landing page besides the venue's pictures. */
-  more?: readonly View[];
+  /** Views of a landing page in place of the venue's pictures. */
+  views?: ReactNode;
   /** Venues that those link to. */
   alreadyShown?: readonly VenueId[];
 }
 
 /** All content about one venue, each fact once (rule venues.pages). */
-export function VenueView({ page, more, alreadyShown }: VenueViewProps) {
+export function VenueView({ page, views, alreadyShown }: VenueViewProps) {
   const { id, venue, uses, meetingRoom, figures, setUps, places, relations } = page;
   const seating = useSeating(setUps);
   const planned = usePlanned();
@@ -52,9 +53,7 @@ export function VenueView({ page, more, alreadyShown }: VenueViewProps) {
         planned={planned}
         day={day}
       />
-      <HydratedPart>
-        <VenueViews page={page} {...(more && { more })} />
-      </HydratedPart>
+      <HydratedPart>{views ?? <VenuePictures page={page} />}</HydratedPart>
       <HydratedPart>
         <FloorPlaces floor={id} places={places} />
         <TechnicalBlock page={page} />

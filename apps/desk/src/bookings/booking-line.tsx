@@ -2,14 +2,18 @@ import { counted } from '@mainstage/contracts/counted';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads';
 import { useVenueName } from '../leads/venue-name';
 import { useSession } from '../session/session';
 import { bookingActionLabels, bookingStateLabels } from '../text/labels';
 import { clockText, dayText, momentText } from '../text/times';
 import { BookingHistory } from './booking-history';
-import { BookingActionDialog } from './booking-action-dialog';
+
+/** Lazy, because the first view does not need it. */
+const BookingActionDialog = lazy(async () => ({
+  default: (await import('./booking-action-dialog')).BookingActionDialog,
+}));
 
 interface BookingLineProps {
   booking: DeskBooking;
@@ -68,12 +72,14 @@ export function BookingLine({ booking, now, withinDay = false }: BookingLineProp
       </Box>
       {showsHistory && <BookingHistory id={booking.id} now={now} />}
       {dialogAction && (
-        <BookingActionDialog
-          booking={booking}
-          action={dialogAction}
-          now={now}
-          onClose={() => setDialogAction(undefined)}
-        />
+        <Suspense>
+          <BookingActionDialog
+            booking={booking}
+            action={dialogAction}
+            now={now}
+            onClose={() => setDialogAction(undefined)}
+          />
+        </Suspense>
       )}
     </Box>
   );

@@ -7,16 +7,19 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { DeskLeadDetail } from '@mainstage/contracts/desk/leads';
 import { localName } from '../answer/local-name';
 import { readDraft } from '../drafts/draft-store';
 import { useShortcuts } from '../keyboard/use-shortcuts';
 import { useSession } from '../session/session';
-import { LeadDialog } from './dialogs/lead-dialog';
 import { type DialogName, menuOf } from './menu-of';
 import type { useChangeLead } from './use-change-lead';
 import { useReleaseLead } from './use-release-lead';
+
+/** After the first view, which does not need it, and before a key opens it: the next key is for the dialog. */
+const loadLeadDialog = () => import('./dialogs/lead-dialog');
+const LeadDialog = lazy(async () => ({ default: (await loadLeadDialog()).LeadDialog }));
 
 interface LeadActionsProps {
   lead: DeskLeadDetail;
@@ -37,6 +40,10 @@ export function LeadActions({
 }: LeadActionsProps) {
   const { member } = useSession();
   const release = useReleaseLead(lead);
+  useEffect(() => {
+    // A failure is reported when the dialog is opened.
+    loadLeadDialog().catch(() => undefined);
+  }, []);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<DialogName>();
   const writes = member.right !== 'read';
@@ -122,14 +129,16 @@ export function LeadActions({
         ))}
       </Menu>
       {dialog && (
-        <LeadDialog
-          name={dialog}
-          lead={lead}
-          change={change}
-          pending={pending}
-          listAddress={listAddress}
-          onClose={() => setDialog(undefined)}
-        />
+        <Suspense>
+          <LeadDialog
+            name={dialog}
+            lead={lead}
+            change={change}
+            pending={pending}
+            listAddress={listAddress}
+            onClose={() => setDialog(undefined)}
+          />
+        </Suspense>
       )}
     </Box>
   );

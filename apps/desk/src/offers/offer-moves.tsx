@@ -51,7 +51,7 @@ function OfferMove({ offer, version }: { offer: DeskOffer; version: DeskOfferVer
           ? `Sending moves the option from ${from} to ${venueName(content.venue)}, ${momentText(content.startsAt, now)} (${versionName(offer, version)}).`
           : `Sending changes the guests of the option (${versionName(offer, version)}).`}
       </Typography>
-      {data?.rank != null && data.rank > 1 && (
+      {data && data.rank !== null && data.rank > 1 && (
         <Typography variant="body2">
           {`There it has rank ${data.rank}: the offer is not binding until it moves up.`}
         </Typography>

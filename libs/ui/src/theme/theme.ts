@@ -66,8 +66,7 @@ export function themeFor(lang: string): Theme {
 }
 
 /** Styles name CSS variables alone, without the value of each beside it: the page defines them all. */
-const withoutFallbacks = (theme: Theme): Theme => ({
-  ...theme,
-  vars: theme.generateThemeVars(),
-  spacing: theme.generateSpacing(),
-});
+function withoutFallbacks(theme: Theme): Theme {
+  const own = { ...theme, vars: theme.generateThemeVars() };
+  return { ...own, spacing: own.generateSpacing() };
+}

@@ -13,6 +13,7 @@ function Composer({ send }: { send: () => void }) {
       <div data-testid="window">
         <form ref={form}>
           <textarea aria-label="Text" />
+          <div role="combobox" tabIndex={0} aria-label="Reminder" onKeyDown={(event) => event.preventDefault()} />
           {createPortal(<input aria-label="Time" />, document.body)}
         </form>
       </div>
@@ -30,6 +31,7 @@ describe('Ctrl and Enter', () => {
   };
 
   it('send from a field', () => expect(sends(() => screen.getByLabelText('Text'))).toBe(1));
+  it('send from a list', () => expect(sends(() => screen.getByLabelText('Reminder'))).toBe(1));
   it('send if nothing has the focus', () => expect(sends(() => document.body)).toBe(1));
   it('send if the window around the form has it', () => expect(sends(() => screen.getByTestId('window'))).toBe(1));
   it('do not send from a field of the page', () =>

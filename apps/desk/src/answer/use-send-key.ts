@@ -6,7 +6,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
  */
 export function useSendKey(form: RefObject<HTMLFormElement | null>, send: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    // Also for a list, which prevents the default of every Enter.
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     const { target } = event;
     if (!form.current || !(target instanceof Node)) return;
     // The page, or a window around the form, has the focus if nothing in it has.

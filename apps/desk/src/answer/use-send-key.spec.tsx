@@ -13,7 +13,13 @@ function Composer({ send }: { send: () => void }) {
       <div data-testid="window">
         <form ref={form}>
           <textarea aria-label="Text" />
-          <div role="combobox" tabIndex={0} aria-label="Reminder" onKeyDown={(event) => event.preventDefault()} />
+          <input
+            role="combobox"
+            aria-label="Reminder"
+            aria-expanded={false}
+            aria-controls="list"
+            onKeyDown={(event) => event.preventDefault()}
+          />
           {createPortal(<input aria-label="Time" />, document.body)}
         </form>
       </div>

@@ -17,6 +17,7 @@ export const venueWords = {
   seating: {
     title: 'Seating Configurations',
     madeFor: 'Made for',
+    beside: 'Beside',
     plan: 'The floor, set up for',
     planNote: (people: string) => `The plan, to scale: ${people}.`,
     open: 'Open the plan',
@@ -65,12 +66,16 @@ export const venueWords = {
     consult: 'Request Consultation',
     estimate: 'Estimate the cost',
   },
-  places: { title: 'Rooms on this floor', plan: (room: string) => `${room} on the floor plan` },
+  rooms: {
+    onFloor: 'Rooms on this floor',
+    together: 'Hired together',
+    combines: 'With another floor:',
+    floors: 'With all rooms of the floors:',
+    plan: (room: string) => `${room} on the floor plan`,
+  },
   relations: {
     title: 'Where it is in the building',
     show: 'Show the rooms around it',
-    madeOf: 'Made up of',
-    floors: 'On the floors',
     partOf: 'Part of',
     settings: 'The same hall, set up differently',
     around: 'On the same floor',

@@ -5,6 +5,7 @@ import type { EventPlaceId } from '@mainstage/venues/facts/catalog';
 import { guestsByFloors } from '@mainstage/venues/facts/limits';
 import { smallNumber } from '../constants/small-number';
 import { stagesAlone } from '../floors/floor-venues';
+import { kindOf } from '../venues/kinds';
 import { venuesOf, withOthers } from '../venues/listing';
 import type { PageContent } from '../site/page-content';
 
@@ -12,7 +13,7 @@ const { single, double, triple } = guestsByFloors;
 
 const spanOf = ({ min, max }: Span) => `${min}–${max}`;
 /** The rooms with a table: all spaces but the lounge and the terrace. */
-const meetingRooms = venuesOf('SPACES').filter((id) => id !== 'sky-lounge' && id !== 'sky-terrace');
+const meetingRooms = venuesOf('SPACES').filter((id) => kindOf(id) === 'meeting-room');
 /** Capitalized, because it begins a sentence: Five. */
 const roomCount = smallNumber(meetingRooms.length).replace(/^./, (letter) => letter.toUpperCase());
 const across = (fact: 'areaSqm' | 'guests'): Span => {

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 const folded = {
   phone: '@media screen and (max-width: 699px) and (scripting: enabled)',
   tablet: '@media screen and (max-width: 1023px) and (scripting: enabled)',
+  wide: '@media screen and (min-width: 700px) and (scripting: enabled)',
 } as const;
 
 type Width = keyof typeof folded;
@@ -19,7 +20,7 @@ const Opener = styled(
   width: '100%',
   marginTop: 12,
   textWrap: 'balance',
-  [folded[width]]: { display: 'flex' },
+  [folded[width]]: { display: 'flex', ...(width === 'wide' && { width: 'auto', alignSelf: 'start' }) },
 }));
 /** No box of its own: the parent lays out the content. */
 const Folded = styled(
@@ -32,12 +33,15 @@ const Folded = styled(
 
 interface PhoneFoldProps {
   label: string;
-  /** The widest screen on which the content is folded. */
+  /** The widest screen on which the content is folded; `wide`: on all but phones. */
   width?: Width;
   children: ReactNode;
 }
 
-/** Content that a phone, or a tablet too, shows on demand; wider screens, paper and browsers without scripts always show it. */
+/**
+ * Content that a phone, or a tablet too, or wider screens only show on demand; other screens, paper and browsers without
+ * scripts always show it.
+ */
 export function PhoneFold({ label, width = 'phone', children }: PhoneFoldProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -3,8 +3,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
-import type { SeatingConfiguration } from '@mainstage/content/venues/types';
-import type { VenueId } from '@mainstage/venues/facts/ids';
 import { from } from '@mainstage/ui/theme/tokens';
 import type { PlannedEvent } from '../../../components/planned/planned-store';
 import type { DayAnswer } from '../../../components/calendar/use-day-answer';
@@ -29,28 +27,20 @@ const Two = styled('div')({
 });
 
 interface DecideProps {
-  id: VenueId;
-  uses: VenuePageData['uses'];
-  meetingRoom: boolean;
+  page: VenuePageData;
   seating: Seating;
-  configurations: readonly SeatingConfiguration[];
   planned: PlannedEvent;
   day: DayAnswer;
 }
 
 /** Seating and availability side by side, because one depends on the other. */
-export function Decide({ id, uses, meetingRoom, seating, configurations, planned, day }: DecideProps) {
+export function Decide({ page, seating, planned, day }: DecideProps) {
+  const { id } = page;
   const [open, setOpen] = useState(false);
   return (
     <Band aria-label={words.title}>
       <Two>
-        <SeatingSwitch
-          id={id}
-          uses={uses}
-          meetingRoom={meetingRoom}
-          seating={seating}
-          configurations={configurations}
-        />
+        <SeatingSwitch page={page} seating={seating} />
         <div>
           <DayPanel id={id} seating={seating.chosen} planned={planned} day={day} />
           <Box sx={{ marginTop: 4, '@media (scripting: none)': { display: 'none' } }} {...VenueCalendar.intent}>

@@ -15,6 +15,7 @@ import { useFilm } from '../../../components/pictures/use-film';
 import { viewAllRoundOf } from '../../../components/venues/venue-links';
 import { filmOf, showsBuilding } from './film-title';
 import { FloorPlanOpener } from './floor-plan-opener';
+import { pageShapes } from './page-shapes';
 import type { VenuePageData } from './venue-page-data';
 
 const { look: words } = venueWords;
@@ -89,8 +90,8 @@ export function LookCloser({ page }: { page: VenuePageData }) {
   const { videoUrl } = venue;
   const film = useFilm(filmOf({ ...venue, image: venue.heroImage }));
   const photos = page.photos.map(pictureFrom);
-  // As high as the pictures beside them, which are lower for a meeting room.
-  const sizes = `(min-width: 1024px) ${page.meetingRoom ? 'min(30vw, 450px)' : '36vw'}, 60vw`;
+  // As high as the pictures beside them.
+  const sizes = `(min-width: 1024px) ${pageShapes[page.kind].gallery === 'low' ? 'min(30vw, 450px)' : '36vw'}, 60vw`;
   const [first, second = first] = venue.seatingConfigurations.map(({ image }) => image);
 
   return (

@@ -1,14 +1,6 @@
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
-import { buildingFloors } from '@mainstage/content/venues/floors';
-import {
-  floorsMaking,
-  floorsWith,
-  madeOf,
-  neighbours,
-  otherSettings,
-  partOf,
-  settingOf,
-} from '@mainstage/content/venues/relations';
+import { buildingFloors, isWholeFloor } from '@mainstage/content/venues/floors';
+import { floorsWith, madeOf, neighbours, otherSettings, partOf, settingOf } from '@mainstage/content/venues/relations';
 import { summaryOf } from '@mainstage/content/venues/summary';
 import { venues } from '@mainstage/content/venues/venues';
 import { isOffice, partsOf } from '@mainstage/venues/facts/catalog';
@@ -18,12 +10,11 @@ import { type BuildingData, buildingData } from '../../../components/building/bu
 
 const { relations: words } = venueWords;
 
-/** A related venue or room. */
+/** A related venue. */
 interface Relation {
   name: string;
   note: string;
-  /** Undefined for a room without a page of its own. */
-  venue?: VenueId;
+  venue: VenueId;
 }
 
 export interface RelationsData {
@@ -35,8 +26,8 @@ export interface RelationsData {
 }
 
 /**
- * For the loader of a venue's page: its parts, the venues that it is a part of, and its neighbours in the list of
- * venues.
+ * For the loader of a venue's page: the venues that it is a part of, those around it, and its neighbours in the list of
+ * venues. Its own rooms are in `roomsData`.
  */
 export function relationsData(id: VenueId): RelationsData {
   const { previous, next } = neighbours(id);
@@ -49,17 +40,10 @@ export function relationsData(id: VenueId): RelationsData {
 }
 
 function groupsOf(id: VenueId): RelationsData['groups'] {
-  const parts = madeOf(id).map(({ name, floor, venue }): Relation => ({
-    name,
-    note: venue ? noteOf(venue) : `${words.floor} ${floor}`,
-    ...(venue && { venue }),
-  }));
   const settings = otherSettings(id);
-  const shown = new Set([id, ...settings, ...partOf(id), ...parts.flatMap(({ venue }) => venue ?? [])]);
+  const shown = new Set([id, ...settings, ...partOf(id), ...madeOf(id).flatMap(({ venue }) => venue ?? [])]);
   return [
-    { title: words.madeOf, entries: parts },
-    { title: words.floors, entries: entriesOf(floorsMaking(id)) },
-    { title: words.partOf, entries: entriesOf(partOf(id)) },
+    { title: words.partOf, entries: entriesOf(isWholeFloor(id) ? [] : partOf(id)) },
     { title: words.settings, entries: entriesOf(settings) },
     {
       title: isOffice(id) ? `${words.coWorking} ${coWorkingFloors.join(' and ')}` : words.around,

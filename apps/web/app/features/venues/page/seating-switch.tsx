@@ -2,15 +2,15 @@ import Typography from '@mui/material/Typography';
 import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
-import type { SeatingConfiguration } from '@mainstage/content/venues/types';
-import type { VenueId } from '@mainstage/venues/facts/ids';
 import { NoBreak } from '@mainstage/ui/text/no-break';
 import { inFrame, Picture } from '@mainstage/ui/media/picture';
 import { colour, displayType, ease, from, motion, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
+import { Link } from '../../../components/links/page-link';
 import { SectionLink } from '../../../components/links/section-link';
 import { pictureFrom } from '../../../pictures';
 import { FloorPlanOpener } from './floor-plan-opener';
+import { type PageShape, pageShapes } from './page-shapes';
 import { frame, PlanButton } from './plan-frame';
 import { PlanPicture } from './plan-picture';
 import type { Seating } from './use-seating';
@@ -23,15 +23,54 @@ export function seatingColumns(layouts: number): number {
   return Math.min(Math.max(layouts, 2), 5);
 }
 
+/** Layouts, picture and plan; which of them is large depends on the kind of venue. */
+const Switch = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '20px 8px',
+  marginTop: 28,
+  '& > ul': { gridColumn: '1 / -1' },
+  [from.tablet]: { columnGap: 16 },
+  // A hall is recognised by its picture.
+  '&[data-large="picture"]': {
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)', '& > :last-child': { aspectRatio: 'auto' } },
+  },
+  // The plan of a small room is drawn as large as a phone allows.
+  '&[data-large="plan"]': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > :not(ul)': { aspectRatio: '16 / 9' },
+    '& > :last-child': { order: -1 },
+    '& > ul': { order: -2 },
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      '& > :not(ul):not(:last-child)': { aspectRatio: '4 / 3', alignSelf: 'start' },
+      '& > ul, & > :last-child': { order: 0 },
+    },
+  },
+  // Two halls above each other: the layouts and the picture are beside their plan.
+  '&[data-large="tall-plan"]': {
+    [from.tablet]: {
+      gridTemplateRows: 'auto 1fr',
+      '& > ul': { gridColumn: 1 },
+      '& > :not(ul):not(:last-child)': { alignSelf: 'start' },
+      '& > :last-child': { gridColumn: 2, gridRow: '1 / 3', aspectRatio: 'auto', minHeight: 540 },
+      '& > :last-child > img': { position: 'absolute', inset: 0, padding: 'inherit' },
+    },
+  },
+});
+
 const Cards = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: number }>(({ columns }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '0 16px',
-  margin: '28px 0 20px',
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   [from.tablet]: {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
+    '[data-large="tall-plan"] > &': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
+    },
   },
 }));
 
@@ -78,42 +117,23 @@ const Uses = styled('p')({
   '& a:hover': { color: tone.accent },
 });
 
-const Shown = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: 8,
-  [from.tablet]: { gap: 16 },
-  // The plan of a small room is drawn as large as a phone allows.
-  '&[data-plan-first]': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > *': { aspectRatio: '16 / 9' },
-    '& > :last-child': { order: -1 },
-    [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      '& > :first-of-type': { aspectRatio: '4 / 3', alignSelf: 'start' },
-      '& > :last-child': { order: 0 },
-    },
-  },
-});
-
 const Frame = styled('div')(frame);
 
-/** Displayed width of the picture: as large as the plan, or narrower, beside the larger plan of a small room. */
-const besideAsLarge = `(min-width: 1024px) ${inFrame('31vw', '4 / 3')}, ${inFrame('46vw', '4 / 3')}`;
-const besidePlan = '(min-width: 1024px) min(35vw, 510px), (min-width: 700px) 54vw, 91vw';
+/** Displayed width of the picture. */
+const pictureSizes: Readonly<Record<PageShape['seating'], string>> = {
+  picture: `(min-width: 1024px) 40vw, (min-width: 700px) ${inFrame('57vw', '4 / 3')}, ${inFrame('46vw', '4 / 3')}`,
+  plan: '(min-width: 1024px) min(35vw, 510px), (min-width: 700px) 54vw, 91vw',
+  'tall-plan': `(min-width: 1024px) ${inFrame('31vw', '4 / 3')}, ${inFrame('46vw', '4 / 3')}`,
+};
 
 interface SeatingSwitchProps {
-  id: VenueId;
-  /** The use cases that recommend the venue. */
-  uses: VenuePageData['uses'];
-  meetingRoom: boolean;
+  page: VenuePageData;
   seating: Seating;
-  /** In the order of the set-ups; their pictures are shown. */
-  configurations: readonly SeatingConfiguration[];
 }
 
 /** The set-ups of a venue: a click changes guests, picture and plan together. */
-export function SeatingSwitch({ id, uses, meetingRoom, seating, configurations }: SeatingSwitchProps) {
+export function SeatingSwitch({ page: { id, kind, uses, beside, venue }, seating }: SeatingSwitchProps) {
+  const { seating: large } = pageShapes[kind];
   const { setUps, index, chosen, choose } = seating;
   const columns = seatingColumns(setUps.length);
   return (
@@ -132,24 +152,29 @@ export function SeatingSwitch({ id, uses, meetingRoom, seating, configurations }
           ))}
         </Uses>
       )}
-      <Cards columns={columns} data-columns={columns}>
-        {setUps.map((setUp, each) => (
-          <li key={setUp.caption}>
-            <SetUp value={each} selected={each === index} onChange={() => choose(each)}>
-              <strong>
-                <NoBreak text={setUp.name} />
-              </strong>
-              <b>{setUp.guestsText}</b>
-              <span>{setUp.description}</span>
-            </SetUp>
-          </li>
-        ))}
-      </Cards>
-      <Shown data-plan-first={meetingRoom || undefined}>
+      {beside && (
+        <Uses>
+          {words.beside} <Link to={`/venues/${beside.id}`}>{beside.name}</Link>
+        </Uses>
+      )}
+      <Switch data-large={large}>
+        <Cards columns={columns} data-columns={columns}>
+          {setUps.map((setUp, each) => (
+            <li key={setUp.caption}>
+              <SetUp value={each} selected={each === index} onChange={() => choose(each)}>
+                <strong>
+                  <NoBreak text={setUp.name} />
+                </strong>
+                <b>{setUp.guestsText}</b>
+                <span>{setUp.description}</span>
+              </SetUp>
+            </li>
+          ))}
+        </Cards>
         <Frame>
-          {configurations.map(({ name, image }, each) => (
+          {venue.seatingConfigurations.map(({ name, image }, each) => (
             <div key={name} hidden={each !== index}>
-              <Picture picture={pictureFrom(image)} sizes={meetingRoom ? besidePlan : besideAsLarge} ratio="fill" />
+              <Picture picture={pictureFrom(image)} sizes={pictureSizes[large]} ratio="fill" />
             </div>
           ))}
         </Frame>
@@ -160,7 +185,7 @@ export function SeatingSwitch({ id, uses, meetingRoom, seating, configurations }
             </PlanButton>
           )}
         </FloorPlanOpener>
-      </Shown>
+      </Switch>
       <Typography variant="caption" sx={{ marginTop: 1.25 }}>
         {words.planNote(chosen.peopleDrawn)}
       </Typography>

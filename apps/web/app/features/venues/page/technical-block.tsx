@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { estimatePathOf } from '@mainstage/content/estimate/address';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
+import type { Venue } from '@mainstage/content/venues/types';
 import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { usePlanned } from '../../../components/planned/use-planned';
@@ -13,6 +14,7 @@ import { ShareLink } from '../../../components/links/share-link';
 import { bookTourOf, brochureOf, dataSheetOf, viewAllRoundOf } from '../../../components/venues/venue-links';
 import { Band } from './band';
 import { FloorPlanOpener } from './floor-plan-opener';
+import { pageShapes } from './page-shapes';
 import { ButtonLink } from '../../../components/links/button-link';
 import type { VenuePageData } from './venue-page-data';
 
@@ -45,7 +47,8 @@ const Sheet = styled('dl')({
 const Equipment = styled('section')({
   display: 'grid',
   gap: '24px 24px',
-  marginTop: 48,
+  'dl ~ &': { marginTop: 48 },
+  '&:not(:last-child)': { marginBottom: 36 },
   '& h2': { ...displayType, fontSize: size.heading, lineHeight: 1.1 },
   '& ul': {
     display: 'grid',
@@ -59,51 +62,82 @@ const Equipment = styled('section')({
 
 /** All technical facts of a venue, as one block that can be passed on. */
 export function TechnicalBlock({ page }: { page: VenuePageData }) {
-  const { features } = page.venue;
+  const { technical } = pageShapes[page.kind];
+  const equipment = <Features features={page.venue.features} />;
+  const open = venueWords.specifications.open;
   return (
     <Band tone="mist" id="specifications" aria-labelledby="specifications-title">
       <Head>
         <Typography variant="h2" id="specifications-title">
           {venueWords.specifications.title}
         </Typography>
-        <TakeAlong page={page} />
+        {technical !== 'equipment' && <TakeAlong page={page} />}
       </Head>
-      <PhoneFold label={venueWords.specifications.open}>
-        <Sheet>
-          {page.specifications.map(({ label, text, sample }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {text}
-                {sample && <span aria-hidden="true">{'\u00a0'}*</span>}
-              </dd>
-            </div>
-          ))}
-        </Sheet>
-        <Typography variant="caption" sx={{ marginTop: 1.5 }}>
-          * {words.sample}
-        </Typography>
-        <Equipment aria-labelledby="equipment">
-          <Typography variant="h2" id="equipment">
-            {venueWords.equipment.title}
-          </Typography>
-          <Box
-            component="ul"
-            sx={{
-              '--columns': Math.min(Math.max(features.length, 2), 4),
-              '--on-tablet': features.length === 3 ? 3 : 2,
-            }}
-          >
-            {features.map(({ title, description }) => (
-              <li key={title}>
-                <Typography variant="h3">{title}</Typography>
-                <Typography variant="caption">{description}</Typography>
-              </li>
-            ))}
-          </Box>
-        </Equipment>
+      {technical === 'equipment' && equipment}
+      <PhoneFold label={open}>
+        {technical === 'equipment-only' ? (
+          <>
+            {equipment}
+            <PhoneFold label={open} width="wide">
+              <Specifications rows={page.specifications} />
+            </PhoneFold>
+          </>
+        ) : (
+          <Specifications rows={page.specifications} />
+        )}
+        {technical === 'rows' && equipment}
       </PhoneFold>
+      {technical === 'equipment' && (
+        <Box sx={{ marginTop: 4 }}>
+          <TakeAlong page={page} />
+        </Box>
+      )}
     </Band>
+  );
+}
+
+function Specifications({ rows }: { rows: VenuePageData['specifications'] }) {
+  return (
+    <>
+      <Sheet>
+        {rows.map(({ label, text, sample }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {text}
+              {sample && <span aria-hidden="true">{'\u00a0'}*</span>}
+            </dd>
+          </div>
+        ))}
+      </Sheet>
+      <Typography variant="caption" sx={{ marginTop: 1.5 }}>
+        * {words.sample}
+      </Typography>
+    </>
+  );
+}
+
+function Features({ features }: Pick<Venue, 'features'>) {
+  return (
+    <Equipment aria-labelledby="equipment">
+      <Typography variant="h2" id="equipment">
+        {venueWords.equipment.title}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          '--columns': Math.min(Math.max(features.length, 2), 4),
+          '--on-tablet': features.length === 3 ? 3 : 2,
+        }}
+      >
+        {features.map(({ title, description }) => (
+          <li key={title}>
+            <Typography variant="h3">{title}</Typography>
+            <Typography variant="caption">{description}</Typography>
+          </li>
+        ))}
+      </Box>
+    </Equipment>
   );
 }
 

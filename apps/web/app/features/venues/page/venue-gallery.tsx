@@ -9,6 +9,7 @@ import { tone } from '@mainstage/ui/theme/tones';
 import { Lightbox } from '../../../components/pictures/lightbox';
 import { pictureFrom } from '../../../pictures';
 import { LookCloser } from './look-closer';
+import { pageShapes } from './page-shapes';
 import type { VenuePageData } from './venue-page-data';
 
 const { gallery: words } = venueWords;
@@ -66,6 +67,7 @@ const Thumbnail = styled(ButtonBase)({
 /** One large picture with thumbnails; a click on it fills the screen (rule venues.pages). */
 export function VenueGallery({ page }: { page: VenuePageData }) {
   const { venue } = page;
+  const low = pageShapes[page.kind].gallery === 'low';
   const lightbox = useLightbox({ param: 'picture', values: venue.galleryImages.map((image) => image.id) });
   const [chosen, setChosen] = useState(0);
   const pictures = venue.galleryImages.map(pictureFrom);
@@ -77,7 +79,7 @@ export function VenueGallery({ page }: { page: VenuePageData }) {
       <div>
         {shown && (
           <Large
-            data-low={page.meetingRoom || undefined}
+            data-low={low || undefined}
             aria-haspopup="dialog"
             aria-label={`${words.large}: ${shown.alt}`}
             onClick={() => lightbox.open(chosen)}
@@ -85,7 +87,7 @@ export function VenueGallery({ page }: { page: VenuePageData }) {
             <Picture
               key={shown.base}
               picture={shown}
-              sizes={`(min-width: 1024px) 62vw, (min-width: 700px) 94vw, ${page.meetingRoom ? '94vw' : inFrame('94vw', '4 / 3')}`}
+              sizes={`(min-width: 1024px) 62vw, (min-width: 700px) 94vw, ${low ? '94vw' : inFrame('94vw', '4 / 3')}`}
               ratio="fill"
             />
           </Large>

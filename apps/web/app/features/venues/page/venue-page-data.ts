@@ -3,13 +3,15 @@ import { hasView } from '@mainstage/content/panoramas/panoramas';
 import { venuePages } from '@mainstage/content/shared-pages/venue-detail';
 import type { UseCase } from '@mainstage/content/use-cases/types';
 import { useCaseSections } from '@mainstage/content/use-cases/use-cases';
+import { kindOf } from '@mainstage/content/venues/kinds';
+import { nearest } from '@mainstage/content/venues/relations';
 import type { Venue } from '@mainstage/content/venues/types';
 import { venues } from '@mainstage/content/venues/venues';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { areaNumberOf, wallKindOf, wallNumbersOf, wallSizesOf } from '@mainstage/venues/facts/present';
 import { decidingFactsOf, priceFigureOf, priceLineOf } from '@mainstage/venues/facts/present-facts';
-import { placeData } from './place-data';
 import { relationsData } from './relations-data';
+import { roomsData } from './rooms-data';
 import { setUpData } from './set-up-data';
 import { structuredFacts } from './structured-facts';
 
@@ -23,21 +25,18 @@ export function venuePageData(id: VenueId) {
     structuredFacts: structuredFacts(id),
     id,
     venue,
-    meetingRoom: isMeetingRoom(id),
+    kind: kindOf(id),
     uses: usesOf(id),
+    beside: besideOf(id),
     hasView: hasView(id),
     figures: figuresOf(id),
     setUps: setUpData(id),
     photos: venuePhotos(id),
-    places: placeData(id),
+    joinedRooms: roomsData(id),
     specifications: specificationsOf(id, venue),
     relations: relationsData(id),
   };
 }
-
-/** The small rooms with tables or chairs: their plan decides more than their pictures. */
-const isMeetingRoom = (id: VenueId): boolean =>
-  venues[id].category === 'SPACES' && id !== 'sky-lounge' && id !== 'sky-terrace';
 
 /** The use cases that recommend the venue first. */
 const usesOf = (id: VenueId) =>
@@ -45,6 +44,13 @@ const usesOf = (id: VenueId) =>
     .flatMap(({ useCases }): readonly UseCase[] => useCases)
     .filter(({ firstChoice }) => firstChoice === id)
     .map((useCase) => ({ id: useCase.id, name: useCase.name }));
+
+/** The hall on the floor of a lounge or terrace. */
+function besideOf(id: VenueId) {
+  if (kindOf(id) !== 'lounge') return undefined;
+  const hall = nearest(id).find((other) => kindOf(other) === 'hall');
+  return hall && { id: hall, name: venues[hall].name };
+}
 
 /** Figures of the strip below the hero; areas in sqm. */
 function figuresOf(id: VenueId) {

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { Link } from '../../../components/links/page-link';
+import { Section } from '@mainstage/ui/layout/section';
 import { columns } from '@mainstage/ui/theme/columns';
 import { displayType, from, size, smallHeadingType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
@@ -24,23 +25,23 @@ const Line = styled('li')({
   padding: '9px 0 8px',
   borderTop: `1px solid ${tone.line}`,
   '& > p': { fontSize: '0.8125rem' },
-  '& > a, & > span': {
+  '& > a': {
     display: 'inline-block',
     fontSize: '1.125rem',
     fontWeight: 600,
     lineHeight: 1.4,
     letterSpacing: '-0.01em',
     minHeight: 26,
+    textDecorationThickness: 1,
+    textUnderlineOffset: 5,
   },
-  '& > a': { textDecorationThickness: 1, textUnderlineOffset: 5 },
   '& > a:hover': { color: tone.accent },
 });
 
 const Neighbours = styled(Box)({
   display: 'grid',
   gap: 24,
-  marginTop: 48,
-  paddingTop: 20,
+  paddingBlock: 28,
   borderTop: `1px solid ${tone.line}`,
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :last-of-type': { textAlign: 'right' } },
   '& a': { display: 'block', padding: '6px 0', textDecoration: 'none' },
@@ -57,13 +58,13 @@ interface VenueRelationsProps {
   alreadyShown?: readonly VenueId[] | undefined;
 }
 
-/** The parts of a venue, the venues that it is a part of, and further venues. */
+/** Where a venue is, the venues that it is a part of, and further venues. */
 export function VenueRelations({ relations, alreadyShown }: VenueRelationsProps) {
-  const { drawing, previous, next } = relations;
+  const { drawing } = relations;
   const groups = relations.groups
     .map(({ title, entries }) => ({
       title,
-      entries: entries.filter(({ venue }) => !venue || !alreadyShown?.includes(venue)),
+      entries: entries.filter(({ venue }) => !alreadyShown?.includes(venue)),
     }))
     .filter(({ entries }) => entries.length > 0);
 
@@ -81,7 +82,7 @@ export function VenueRelations({ relations, alreadyShown }: VenueRelationsProps)
                 <Box component="ul" sx={{ ...columns({ tablet: 2 }), columnGap: 3 }}>
                   {entries.map(({ name, note, venue }) => (
                     <Line key={name}>
-                      {venue ? <Link to={`/venues/${venue}`}>{name}</Link> : <span>{name}</span>}
+                      <Link to={`/venues/${venue}`}>{name}</Link>
                       <Typography variant="caption">{note}</Typography>
                     </Line>
                   ))}
@@ -100,6 +101,14 @@ export function VenueRelations({ relations, alreadyShown }: VenueRelationsProps)
           </Typography>
         </Grid>
       </Grid>
+    </Band>
+  );
+}
+
+/** The venues before and after this one. */
+export function NextVenues({ relations: { previous, next } }: { relations: RelationsData }) {
+  return (
+    <Section room="flush">
       <Neighbours component="nav" aria-label={words.all}>
         <Link to={`/venues/${previous.id}`}>
           <Typography variant="caption" component="span">
@@ -114,6 +123,6 @@ export function VenueRelations({ relations, alreadyShown }: VenueRelationsProps)
           <strong>{next.name}</strong>
         </Link>
       </Neighbours>
-    </Band>
+    </Section>
   );
 }

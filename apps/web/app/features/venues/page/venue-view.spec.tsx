@@ -239,6 +239,37 @@ describe('a venue’s page', () => {
     expect(firstPicture()).toHaveAttribute('alt', pictureFrom(page.venue.heroImage).alt);
   });
 
+  it.each([
+    ['vista-stage', ['Seating Configurations', 'Technical Specifications', 'Gallery', 'Where it is in the building']],
+    [
+      'skyline-studio',
+      ['Technical Specifications', 'Seating Configurations', 'Gallery', 'Where it is in the building'],
+    ],
+    ['boardroom', ['Seating Configurations', 'Gallery', 'Technical Specifications', 'Where it is in the building']],
+    ['team-office', ['Seating Configurations', 'Technical Specifications', 'Where it is in the building', 'Gallery']],
+    ['sky-lounge', ['Gallery', 'Seating Configurations', 'Where it is in the building', 'Technical Specifications']],
+    ['liberty-floor', ['Rooms on this floor', 'Seating Configurations', 'Gallery', 'Technical Specifications']],
+    ['skyline-liberty-double', ['Hired together', 'Seating Configurations', 'Technical Specifications', 'Gallery']],
+  ] as const)('of %s has the order of its kind', (id, titles) => {
+    show(<VenueView page={venuePageData(id)} />);
+    const shown = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(shown.filter((title) => !['Is it free on your day?', 'Equipment'].includes(title))).toEqual(titles);
+  });
+
+  it('names the halls that a double joins, and the hall beside a lounge', () => {
+    const { unmount } = show(<VenueView page={venuePageData('skyline-liberty-double')} />);
+    const together = within(screen.getByRole('region', { name: 'Hired together' }));
+    expect(together.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
+      'Skyline Stage',
+      'Liberty Stage',
+    ]);
+    expect(together.getByRole('link', { name: 'Liberty Floor' })).toHaveAttribute('href', '/venues/liberty-floor');
+    unmount();
+    show(<VenueView page={venuePageData('sky-terrace')} />);
+    const seating = within(screen.getByRole('region', { name: 'Seating Configurations' }));
+    expect(seating.getByText('Beside')).toHaveTextContent('Beside Skyline Stage');
+  });
+
   it('names the use cases that recommend the venue', () => {
     show(<VenueView page={venuePageData('boardroom')} />);
     expect(screen.getByRole('link', { name: 'Executive Board Meeting' })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { VenueId } from '@mainstage/venues/facts/ids';
 import { from } from '@mainstage/ui/theme/tokens';
@@ -9,14 +9,15 @@ import { planIn, usePlanned } from '../../../components/planned/use-planned';
 import { HydratedPart } from '../../../components/loading/hydrated-part';
 import { bookTourOf } from '../../../components/venues/venue-links';
 import { Decide } from './decide';
-import { FloorPlaces } from './floor-places';
 import { FigureStrip } from './figure-strip';
+import { type PagePart, pageShapes } from './page-shapes';
 import { TechnicalBlock } from './technical-block';
 import { askedOf, useSeating } from './use-seating';
 import { VenueHero } from './venue-hero';
 import type { VenuePageData } from './venue-page-data';
-import { VenueRelations } from './venue-relations';
+import { NextVenues, VenueRelations } from './venue-relations';
 import { VenuePictures } from './venue-pictures';
+import { VenueRooms } from './venue-rooms';
 
 interface VenueViewProps {
   page: VenuePageData;
@@ -26,14 +27,21 @@ interface VenueViewProps {
   alreadyShown?: readonly VenueId[];
 }
 
-/** All content about one venue, each fact once (rule venues.pages). */
+/** All content about one venue, each fact once, in the order that its kind asks for (rule venues.pages). */
 export function VenueView({ page, views, alreadyShown }: VenueViewProps) {
-  const { id, venue, uses, meetingRoom, figures, setUps, places, relations } = page;
+  const { id, kind, venue, figures, setUps, joinedRooms, relations } = page;
   const seating = useSeating(setUps);
   const planned = usePlanned();
   const day = useDayAnswer(planned.date ?? '', planned.guests);
   const asked = askedOf(setUps, planIn(useLocation().search));
   const picture = asked === undefined ? undefined : venue.seatingConfigurations[asked]?.image;
+  const parts: Record<PagePart, ReactNode> = {
+    rooms: <VenueRooms id={id} joined={joinedRooms} drawing={relations.drawing} />,
+    decide: <Decide page={page} seating={seating} planned={planned} day={day} />,
+    gallery: views ?? <VenuePictures page={page} />,
+    technical: <TechnicalBlock page={page} />,
+    building: <VenueRelations relations={relations} alreadyShown={alreadyShown} />,
+  };
 
   return (
     <>
@@ -44,22 +52,16 @@ export function VenueView({ page, views, alreadyShown }: VenueViewProps) {
         </VenueHero>
       </Box>
       <FigureStrip id={id} figures={figures} seating={seating.chosen} planned={planned} answer={day.answer} />
-      <Decide
-        id={id}
-        uses={uses}
-        meetingRoom={meetingRoom}
-        seating={seating}
-        configurations={venue.seatingConfigurations}
-        planned={planned}
-        day={day}
-      />
-      <HydratedPart>{views ?? <VenuePictures page={page} />}</HydratedPart>
+      {pageShapes[kind].parts.map((part) =>
+        // The plan changes the day's answer at once, wherever it stands.
+        part === 'decide' ? (
+          <Fragment key={part}>{parts[part]}</Fragment>
+        ) : (
+          <HydratedPart key={part}>{parts[part]}</HydratedPart>
+        ),
+      )}
       <HydratedPart>
-        <FloorPlaces floor={id} places={places} />
-        <TechnicalBlock page={page} />
-      </HydratedPart>
-      <HydratedPart>
-        <VenueRelations relations={relations} alreadyShown={alreadyShown} />
+        <NextVenues relations={relations} />
       </HydratedPart>
     </>
   );

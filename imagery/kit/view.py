@@ -7,7 +7,10 @@ from kit.world import cam, panorama
 
 @dataclass(frozen=True)
 class View:
-    """Metres; `stop` is the f-number, `focus` a distance or a point, `setting` what the scene reads."""
+    """
+    Metres; `stop` is the f-number, `focus` a distance or a point, `setting` what the scene reads. With `clip` in it,
+    nothing nearer to the camera is seen.
+    """
 
     eye: tuple
     look: tuple
@@ -26,7 +29,10 @@ class View:
     def shoot(self, sc):
         if self.pano is not None:
             return panorama(sc, self.eye, self.pano)
-        return cam(sc, self.eye, self.look, self.lens, self.stop, self.focus, level=self.level)
+        camera = cam(sc, self.eye, self.look, self.lens, self.stop, self.focus, level=self.level)
+        if self.clip:
+            camera.data.clip_start = self.clip
+        return camera
 
 
 def view(eye, look, lens=20, stop=None, focus=None, level=True, **setting):

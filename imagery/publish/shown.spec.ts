@@ -19,7 +19,9 @@ interface Shown {
 const inPicture: Readonly<Record<string, Shown>> = shown;
 const shotOf = (image: string) => shots.find(({ id }) => id === image)!;
 
-/** Rooms of a scene; a view of the halls begins with the hall's name. The exterior belongs to every floor. */
+/** Scenes of several floors. */
+const showsBuilding: readonly string[] = ['exterior', 'joined'];
+/** Rooms of a scene; a view of the halls begins with the hall's name. */
 const roomsOfScene: Readonly<Record<string, readonly string[]>> = {
   workshop: ['workshop'],
   arena: ['arena'],
@@ -100,7 +102,7 @@ describe.each(venueIds)('the picture that the page of %s is shared with', (id) =
     const parts: readonly string[] = [id, ...madeOf(id).map(({ room }) => room)];
     const { scene, view } = shotOf(venues[id].heroImage.id);
     const rooms = roomsOfScene[scene] ?? [`${view.split('-')[0]}-stage`];
-    expect([id, rooms.some((room) => parts.includes(room)) || scene === 'exterior']).toEqual([id, true]);
+    expect([id, rooms.some((room) => parts.includes(room)) || showsBuilding.includes(scene)]).toEqual([id, true]);
   });
 });
 

@@ -12,6 +12,7 @@ const drawn = ['walls', 'occasions', 'screens'].flatMap((art) =>
 /** Scenes that rightly show another room's content. */
 const borrowing: Readonly<Record<string, string>> = {
   exterior: 'From the street the floors show the walls of their own halls.',
+  joined: 'Each floor of the cut building shows the wall of its own hall.',
   suite: 'Its monitors and its piece of wall show the films that are made there for the halls.',
   raw_floor: 'The wall of the Skyline hall while it is built.',
   still: 'The light of a hall far out of focus behind the things on the table.',

@@ -164,12 +164,20 @@ test('the chart alone is printed, on one sheet', async ({ page }) => {
 });
 
 test('with a question the finder prints what was found', async ({ page }) => {
-  await open(page, '/venues/finder?guests=120&layout=theatre');
+  await open(page, `/venues/finder?guests=120&layout=theatre&date=${berlinDayIn(100)}`);
+  await expect(page.locator('#house-day-section')).toBeVisible();
   await asOnPaper(page);
+  await expect(page.locator('[data-question]')).toContainText(/^120 people, theatre, \w+day \d+ \w+ \d{4}, full day$/);
   await expect(page.locator('[data-answer]')).toContainText('rooms fit');
+  await expect(page.locator('[data-print-footer]')).toContainText('/venues/finder?');
   await expect(row(page, 'Vista Stage')).toContainText('from €2,500 per day');
   await expect(row(page, 'Vista Stage')).toBeVisible();
-  for (const hidden of [page.getByRole('table', { name: 'Capacity chart' }), page.locator('#shortlist')])
+  for (const hidden of [
+    page.getByRole('table', { name: 'Capacity chart' }),
+    page.locator('#shortlist'),
+    page.locator('#house-day-section'),
+    page.getByRole('search'),
+  ])
     await expect(hidden).toBeHidden();
 });
 

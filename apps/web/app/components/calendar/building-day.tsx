@@ -34,7 +34,7 @@ const Rooms = styled('ul')({
 /** One day on all event floors, each as a plan coloured by state and as text. */
 export function BuildingDay({ answer, date, hire }: { answer: Availability; date: string; hire: Hire }) {
   return (
-    <Section tone="white" aria-labelledby="house-day" id="house-day-section">
+    <Section tone="white" aria-labelledby="house-day" id="house-day-section" data-screen="">
       <Typography variant="h2" id="house-day">
         {words.title}
       </Typography>

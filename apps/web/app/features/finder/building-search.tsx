@@ -3,13 +3,16 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { calendarWords } from '@mainstage/content/calendar/words';
 import { searchSentence as words } from '@mainstage/content/finder/search-sentence';
 import type { Place } from '@mainstage/venues/search/place';
 import { places } from '@mainstage/venues/search/places';
+import { layoutNames, layouts } from '@mainstage/venues/facts/layouts';
 import { Section } from '@mainstage/ui/layout/section';
 import { from } from '@mainstage/ui/theme/tokens';
 import { BuildingDrawing } from '../../components/building/building-drawing';
 import { building, buildingRoom } from '../../components/building/building-rooms';
+import { longDay } from '../../components/calendar/days';
 import { WeekInTheBuilding } from '../../components/calendar/week-in-the-building';
 import { ButtonLink } from '../../components/links/button-link';
 import { ShareLink } from '../../components/links/share-link';
@@ -75,11 +78,26 @@ const DrawingArea = styled('div')({
   [from.desktop]: { position: 'sticky', top: 120, maxWidth: 460, '& svg': { maxHeight: 'calc(100svh - 250px)' } },
 });
 
+/** The question, which the form's fields show on the screen. */
+const PrintedQuestion = styled('p')({ display: 'none', '@media print': { display: 'block', fontWeight: 600 } });
+
 /** Only search results are printed: the default drawing repeats the list of all venues. */
 const Results = styled('div')<{ 'data-asked': boolean }>({
   gridArea: 'results',
   '@media print': { '&[data-asked=false]': { display: 'none' } },
 });
+
+/** 120 people, theatre, Tuesday 16 March 2027, full day. */
+function questionOf({ fields: { guests, layout }, day: { date, hire } }: VenueSearch): string {
+  const seating = layoutNames.find((name) => name === layout);
+  return [
+    guests && `${guests} ${words.people}`,
+    seating && layouts[seating].label.toLowerCase(),
+    date && `${longDay(date)}, ${calendarWords.hires[hire].toLowerCase()}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** The finder as a section of a page: the three best, and links to the rest. */
 export const BuildingSearch = () => <SearchBand search={useVenueSearch()} />;
@@ -129,9 +147,10 @@ export function SearchBand({ search, opening, extrasOf, actions, children }: Ven
               </Typography>
             )}
             <BuildingSentence {...search} page={opening?.path ?? '/venues'} />
+            {!nothingAsked && <PrintedQuestion data-question>{questionOf(search)}</PrintedQuestion>}
             <FinderAnswer search={search} />
           </Box>
-          <DrawingArea>
+          <DrawingArea data-screen>
             <BuildingDrawing building={building} label={words.drawing} roomOf={buildingRoom} {...lights} />
           </DrawingArea>
           <Results ref={results} data-asked={!nothingAsked}>

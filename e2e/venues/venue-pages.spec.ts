@@ -203,12 +203,14 @@ test('an unknown venue leaves the tour form empty', { tag: '@forms' }, async ({ 
 
 test('venues lead on: parts, wholes and neighbours', async ({ page }) => {
   await open(page, '/venues/skyline-liberty-double');
-  const relations = page.getByRole('region', { name: 'Where it is in the building' });
+  const halls = page.getByRole('region', { name: 'Hired together' });
   for (const name of ['Skyline Stage', 'Liberty Stage', 'Skyline Floor', 'Liberty Floor'])
-    await expect(relations.getByRole('link', { name, exact: true })).toBeVisible();
-  await relations.getByRole('link', { name: 'Liberty Floor', exact: true }).click();
+    await expect(halls.getByRole('link', { name, exact: true })).toBeVisible();
+  await halls.getByRole('link', { name: 'Liberty Floor', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liberty Floor');
-  await expect(relations.getByRole('link', { name: 'Boardroom', exact: true })).toBeVisible();
+  const rooms = page.getByRole('region', { name: 'Rooms on this floor' });
+  await expect(rooms.getByRole('link', { name: 'Boardroom', exact: true })).toBeVisible();
+  await expect(rooms.getByRole('link', { name: 'Skyline and Liberty Double', exact: true })).toBeVisible();
   await page
     .getByRole('navigation', { name: 'All venues' })
     .getByRole('link', { name: /Next venue/ })
@@ -216,9 +218,9 @@ test('venues lead on: parts, wholes and neighbours', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horizon Floor');
 });
 
-test('a room prints on three sheets', async ({ page }) => {
+test('a room prints on three sheets at most', async ({ page }) => {
   await open(page, '/venues/boardroom');
-  expect(await sheetsOf(page)).toBe(3);
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(3);
 });
 
 for (const width of [390, 1440])

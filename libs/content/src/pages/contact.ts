@@ -15,7 +15,7 @@ export const contact = {
   copy: {
     back: 'Back to home',
     title: 'Tell us what you are planning.',
-    lead: `A date, a headcount or half an idea is enough to start with. We reply within ${hours.reply}.`,
+    lead: `A date, a headcount or half an idea is enough. We reply within ${hours.reply}.`,
     picture: { id: 'reception-desk' },
     form: { title: 'Send a message' },
     reach: {

@@ -28,7 +28,7 @@ export const estimatePage = {
   copy: {
     kicker: 'Estimate',
     title: 'What it costs, and why.',
-    lead: 'Choose a room or an offer and a day. Nothing is sent until you press Send; we only look up whether your day is free.',
+    lead: 'Nothing is sent until you press Send; we only look up whether your day is free.',
     noScript:
       'JavaScript is off in your browser, so press “Update the estimate” after each change. All the rules are listed further down this page.',
     form: {

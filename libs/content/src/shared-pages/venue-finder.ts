@@ -20,7 +20,7 @@ export const venueFinder = {
   copy: {
     back: 'All venues',
     title: 'Enter your numbers. See the rooms.',
-    lead: 'Every room and every combination of rooms, matched to your event as you type.',
+    lead: 'Rooms and combinations of rooms, matched as you type.',
     form: 'Venue finder',
     fields: {
       area: { label: 'Area from', unit: 'sqm' },

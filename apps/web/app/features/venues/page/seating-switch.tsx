@@ -121,7 +121,7 @@ const Frame = styled('div')(frame);
 
 /** Displayed width of the picture. */
 const pictureSizes: Readonly<Record<PageShape['seating'], string>> = {
-  picture: `(min-width: 1024px) 40vw, (min-width: 700px) ${inFrame('57vw', '4 / 3')}, ${inFrame('46vw', '4 / 3')}`,
+  picture: `(min-width: 1024px) ${inFrame('37vw', '4 / 3')}, (min-width: 700px) ${inFrame('57vw', '4 / 3')}, ${inFrame('46vw', '4 / 3')}`,
   plan: '(min-width: 1024px) min(35vw, 510px), (min-width: 700px) 54vw, 91vw',
   'tall-plan': `(min-width: 1024px) ${inFrame('31vw', '4 / 3')}, ${inFrame('46vw', '4 / 3')}`,
 };

@@ -10,7 +10,7 @@ const { title } = venueWords.gallery;
 /** Pictures of a venue. */
 export function VenuePictures({ page }: { page: VenuePageData }) {
   return (
-    <Band tone="ink" aria-labelledby="gallery" id="views">
+    <Band tone="ink" aria-labelledby="gallery" id="views" data-screen="">
       <Box sx={{ marginBottom: 4 }}>
         <Typography variant="h2" id="gallery">
           {title}

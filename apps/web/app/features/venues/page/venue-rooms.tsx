@@ -67,7 +67,7 @@ export function VenueRooms({ id, joined, drawing }: VenueRoomsProps) {
           <List data-few={rooms.length > 3 ? undefined : rooms.length}>
             {rooms.map((room) => (
               <li key={room.id} id={room.id}>
-                <RoomCard floor={id} room={room} />
+                <RoomCard floor={id} room={room} count={rooms.length} />
               </li>
             ))}
           </List>
@@ -91,17 +91,24 @@ export function VenueRooms({ id, joined, drawing }: VenueRoomsProps) {
   );
 }
 
+/** Displayed width of a room's picture among so many, as a part of the window. */
+const onDesktop = (count: number) => (count === 2 ? 27 : count === 3 ? 16 : 13);
+const sizesAmong = (count: number) =>
+  `(min-width: 1024px) ${onDesktop(count)}vw, (min-width: 700px) ${count === 2 ? 36 : 23}vw, 37vw`;
+
 function RoomCard({
   floor,
   room: { id, name, description, image, facts, venue, plan },
+  count,
 }: {
   floor: VenueId;
   room: RoomEntry;
+  count: number;
 }) {
   return (
     <Card aria-label={name}>
       <Box sx={{ display: 'grid', gap: 1, '& button': { aspectRatio: '2 / 1' } }}>
-        <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 27vw, 38vw" ratio="16 / 10" />
+        <Picture picture={pictureFrom(image)} sizes={sizesAmong(count)} ratio="16 / 10" />
         {plan && (
           <FloorPlanOpener venue={floor} spot={id}>
             {(opener) => (

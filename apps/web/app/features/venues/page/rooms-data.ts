@@ -4,6 +4,7 @@ import { floorsMaking, madeOf, partOf } from '@mainstage/content/venues/relation
 import { summaryOf } from '@mainstage/content/venues/summary';
 import type { PictureRef } from '@mainstage/content/site/page-content';
 import { venues } from '@mainstage/content/venues/venues';
+import { viewsOf } from '@mainstage/content/venues/views';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import type { PlaceId, VenueId } from '@mainstage/venues/facts/ids';
 import { areaOf, guestsOf } from '@mainstage/venues/facts/present';
@@ -29,7 +30,7 @@ export type RoomsData = ReturnType<typeof roomsData>;
 /** For the loader of a joined venue's page: its rooms, and the floors of two halls or the pairs of a floor. */
 export function roomsData(id: VenueId) {
   const floor = isWholeFloor(id);
-  const linked = madeOf(id).flatMap(({ venue }): RoomEntry[] => (venue ? [linkedRoom(venue, floor)] : []));
+  const linked = madeOf(id).flatMap(({ venue }): RoomEntry[] => (venue ? [linkedRoom(venue, id)] : []));
   return {
     title: floor ? words.onFloor : words.together,
     rooms: [...linked, ...(floor ? placesOn(id).map((place) => placeEntry(id, place)) : [])],
@@ -40,13 +41,15 @@ export function roomsData(id: VenueId) {
   };
 }
 
-/** On a floor's page its number needs no repetition. */
-function linkedRoom(venue: VenueId, onFloor: boolean): RoomEntry {
+/** On a floor's page its number needs no repetition, and no page shows a picture twice. */
+function linkedRoom(venue: VenueId, on: VenueId): RoomEntry {
   const { name, subtitle, heroImage } = venues[venue];
   const { area, capacity, wall, wallKind, level } = summaryOf(venue);
+  const shown = new Set(viewsOf(venues[on]).map(({ id }) => id));
+  const image = viewsOf(venues[venue]).find(({ id }) => !shown.has(id)) ?? heroImage;
   return {
-    ...{ id: venue, name, description: subtitle, image: heroImage, venue },
-    facts: [area, capacity, ...(onFloor ? [] : [...(wall ? [`${wallKind} ${wall}`] : []), level])],
+    ...{ id: venue, name, description: subtitle, image, venue },
+    facts: [area, capacity, ...(isWholeFloor(on) ? [] : [...(wall ? [`${wallKind} ${wall}`] : []), level])],
   };
 }
 

@@ -72,6 +72,8 @@ const Cards = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<
       '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
     },
   },
+  // On paper the day stands beside them.
+  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
 /** The chosen one has an accent line; the others a hairline. */
@@ -186,7 +188,7 @@ export function SeatingSwitch({ page: { id, kind, uses, beside, venue }, seating
           )}
         </FloorPlanOpener>
       </Switch>
-      <Typography variant="caption" sx={{ marginTop: 1.25 }}>
+      <Typography variant="caption" data-screen="" sx={{ marginTop: 1.25 }}>
         {words.planNote(chosen.peopleDrawn)}
       </Typography>
     </section>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { landingWords } from '@mainstage/content/pages/landing-words';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import { Tabs } from '@mainstage/ui/tabs/tabs';
@@ -12,7 +13,7 @@ import { VenueGallery } from './venue-gallery';
 export function StageViews({ page }: { page: StageLandingData }) {
   const { rooms, grid } = page;
   const tabs = [
-    { id: 'gallery', label: venueWords.gallery.title, panel: <VenueGallery page={page} /> },
+    { id: 'gallery', label: venueWords.gallery.title, panel: <GalleryOnScreen page={page} /> },
     { id: 'spaces', label: landingWords.rooms.title, panel: <RoomCarousel {...rooms} /> },
     { id: 'configurations', label: grid.title, panel: <ConfigurationGrid {...grid} /> },
   ];
@@ -26,3 +27,10 @@ export function StageViews({ page }: { page: StageLandingData }) {
     </Band>
   );
 }
+
+/** Its heading, a tab, is not printed either. */
+const GalleryOnScreen = ({ page }: { page: StageLandingData }) => (
+  <Box data-screen="">
+    <VenueGallery page={page} />
+  </Box>
+);

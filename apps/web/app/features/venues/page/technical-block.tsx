@@ -26,6 +26,7 @@ const Head = styled('div')({
   alignItems: 'end',
   marginBottom: 32,
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  '@media print': { gap: 0, marginBottom: 0 },
 });
 
 const Sheet = styled('dl')({
@@ -49,6 +50,7 @@ const Equipment = styled('section')({
   gap: '24px 24px',
   'dl ~ &': { marginTop: 48 },
   '&:not(:last-child)': { marginBottom: 36 },
+  '@media print': { '&:not(:last-child)': { marginBottom: 12 } },
   '& h2': { ...displayType, fontSize: size.heading, lineHeight: 1.1 },
   '& ul': {
     display: 'grid',

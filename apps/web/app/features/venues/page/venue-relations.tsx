@@ -50,7 +50,12 @@ const Neighbours = styled(Box)({
 }) as typeof Box;
 
 /** On a phone the location as text is enough. */
-const Drawing = styled('div')({ display: 'none', [from.tablet]: { display: 'block' } });
+const Drawing = styled('div')({
+  display: 'none',
+  [from.tablet]: { display: 'block' },
+  // Smaller on paper, where a whole one pushes the last line to a sheet of its own.
+  '@media print': { maxWidth: 200 },
+});
 
 interface VenueRelationsProps {
   relations: RelationsData;
@@ -108,7 +113,7 @@ export function VenueRelations({ relations, alreadyShown }: VenueRelationsProps)
 /** The venues before and after this one. */
 export function NextVenues({ relations: { previous, next } }: { relations: RelationsData }) {
   return (
-    <Section room="flush">
+    <Section room="flush" data-screen="">
       <Neighbours component="nav" aria-label={words.all}>
         <Link to={`/venues/${previous.id}`}>
           <Typography variant="caption" component="span">

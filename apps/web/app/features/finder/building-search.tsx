@@ -146,8 +146,8 @@ export function SearchBand({ search, opening, extrasOf, actions, children }: Ven
                 {words.title}
               </Typography>
             )}
-            <BuildingSentence {...search} page={opening?.path ?? '/venues'} />
             {!nothingAsked && <PrintedQuestion data-question>{questionOf(search)}</PrintedQuestion>}
+            <BuildingSentence {...search} page={opening?.path ?? '/venues'} />
             <FinderAnswer search={search} />
           </Box>
           <DrawingArea data-screen>

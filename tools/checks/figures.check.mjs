@@ -7,8 +7,11 @@ import { figuresIn, strangers, textInPdf, textOf, textOfData } from './figures-i
 
 export const name = 'every number with a unit on pages, plans, papers and in JSON-LD is a fact of the house';
 
-/** Removes the neighbours that a venue's page shows with their figures. */
-const ownPartOf = (html) => html.replace(/<section[^>]*aria-labelledby="relations"[\s\S]*?<\/section>/, ' ');
+/** Removes the neighbours that a venue's page shows with their figures, and the drawing with all rooms of the house. */
+const ownPartOf = (html) =>
+  html
+    .replace(/<section[^>]*aria-labelledby="relations"[\s\S]*?<\/section>/, ' ')
+    .replace(/<svg[^>]*aria-label="[^"]* in the building"[\s\S]*?<\/svg>/, ' ');
 
 /** Pages whose figures are no facts: samples of the style guide, marks of the film set. */
 const leftOut = ['/styleguide'];

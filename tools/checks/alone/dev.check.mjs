@@ -78,8 +78,8 @@ async function changeServer(copy, demo) {
     return response?.ok ? await response.json() : {};
   };
   const controller = [
-    'return this.now.read();',
-    'return this.now.read().then((date) => ({ ...date, changed: true }));',
+    'this.now.forPage() : this.now.read();',
+    'this.now.forPage() : this.now.read().then((date) => ({ ...date, changed: true }));',
   ];
   await change(
     copy,

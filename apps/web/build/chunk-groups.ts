@@ -1,4 +1,4 @@
-/** What Rolldown knows of a module while it forms chunks. */
+/** Rolldown's data about modules while it forms chunks. */
 interface ChunkingContext {
   getModuleInfo(module: string): { importers: readonly string[] } | null;
 }

@@ -6,7 +6,7 @@ export const pageSettings = {
   prices: 'SITE_PRICES',
   /** Signs what pages hand to a browser and read back; the same in every process. */
   secret: 'PAGES_SECRET',
-  /** Where loaders and actions call the API. */
+  /** URL of the API for loaders and actions. */
   api: 'API_URL',
 } as const;
 
@@ -18,7 +18,7 @@ export const rendererHeaders = {
   time: 'x-mainstage-time',
 } as const;
 
-/** What the renderer tells the process that started it: first where it listens, then regularly that it is not stuck. */
+/** Messages of the renderer to the process that started it: its port first, then regular signs that it is not stuck. */
 export type RendererMessage =
   /** `paths`: addresses of the pages that it renders, without parameters, such as `/contact`. */
   | { port: number; paths: readonly string[] }

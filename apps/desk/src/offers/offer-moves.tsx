@@ -20,7 +20,7 @@ interface OfferMovesProps {
   body: string;
 }
 
-/** What sending an answer moves in the calendar, and whom that mails, for each offer in it (rule offer.moves). */
+/** For each offer in an answer: the change of the calendar when it is sent, and the mails to others (rule offer.moves). */
 export function OfferMoves({ leadId, body }: OfferMovesProps) {
   const { data: offers } = useQuery(offersOptions(leadId));
   return offers?.flatMap((offer) =>

@@ -16,7 +16,7 @@ export interface PageShape {
   technical: 'rows' | 'equipment' | 'equipment-only';
 }
 
-/** What each kind of venue shows first: what its visitors decide by (rule venues.pages). */
+/** Each kind of venue begins with the facts by which its visitors decide (rule venues.pages). */
 export const pageShapes: Readonly<Record<VenueKind, PageShape>> = {
   hall: {
     parts: ['decide', 'technical', 'gallery', 'building'],

@@ -9,7 +9,7 @@ import { renderedPages } from '@mainstage/content/pages/pages';
 import { setClock } from '@mainstage/contracts/clock';
 import { rendererHeaders } from '@mainstage/contracts/page-server';
 import { pageApi } from '../app/page-context';
-import { pageApiFor, report, tell } from './page-api';
+import { apiSettings, pageApiFor, report, tell } from './page-api';
 
 /** Milliseconds between two signs that this process is not stuck. */
 const signEveryMs = 5_000;
@@ -20,6 +20,7 @@ process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('unhandledRejection', report);
 
+const settings = apiSettings(process.env);
 const app = express();
 app.disable('x-powered-by');
 // Only the API calls, and says how the visitor called it.
@@ -37,7 +38,7 @@ app.use(
     mode: 'production',
     getLoadContext(request: Request) {
       const context = new RouterContextProvider();
-      context.set(pageApi, pageApiFor(request));
+      context.set(pageApi, pageApiFor(request, settings));
       return context;
     },
   }),

@@ -17,9 +17,22 @@ export function report(error: unknown): void {
   tell({ error: { name, message, stack } });
 }
 
+/** What this process must be told about the API. @throws Error if a setting is missing */
+export function apiSettings(env: NodeJS.ProcessEnv): { secret: string; api: string } {
+  const read = (name: string) => {
+    const value = env[name];
+    if (!value) throw new Error(`${name} is not set`);
+    return value;
+  };
+  return { secret: read(pageSettings.secret), api: read(pageSettings.api) };
+}
+
 /** The API for the loaders and actions of a visitor's request. */
-export const pageApiFor = ({ headers: received }: Pick<IncomingMessage, 'headers'>): PageApi => ({
-  secret: process.env[pageSettings.secret] ?? '',
+export const pageApiFor = (
+  { headers: received }: Pick<IncomingMessage, 'headers'>,
+  { secret, api }: ReturnType<typeof apiSettings>,
+): PageApi => ({
+  secret,
   report,
   /** Answers `unavailable` when the API cannot be reached, so that a form keeps what was typed. */
   async call(path, init) {
@@ -29,7 +42,7 @@ export const pageApiFor = ({ headers: received }: Pick<IncomingMessage, 'headers
       if (typeof value === 'string' && !headers.has(name)) headers.set(name, value);
     }
     try {
-      return await fetch(new URL(path, process.env[pageSettings.api]), { ...init, headers, redirect: 'manual' });
+      return await fetch(new URL(path, api), { ...init, headers, redirect: 'manual' });
     } catch (error) {
       report(error);
       const code: ProblemCode = 'unavailable';

@@ -1,9 +1,13 @@
 import '../testing/jsdom-gaps';
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { HandleContext } from '../page-handle';
+import { BrokenPage } from './broken-page';
 import PageBoundary, { ErrorBoundary } from './page-boundary';
 
 /** Throws once its button is pressed. */
@@ -24,7 +28,7 @@ const Frame = () => (
 );
 
 /** Opens a page and makes it throw. @returns the reports that are sent to the server */
-async function openBrokenPage(title = 'Unexpected Application Error!') {
+async function openBrokenPage(title = 'Unexpected Application Error!', lang: 'en' | 'de' = 'en') {
   const calls: { path: string; body: Record<string, string> }[] = [];
   globalThis.fetch = jest.fn(async (path: RequestInfo | URL, init?: RequestInit) => {
     calls.push({ path: String(path), body: JSON.parse(String(init?.body)) as Record<string, string> });
@@ -34,7 +38,11 @@ async function openBrokenPage(title = 'Unexpected Application Error!') {
   const router = createMemoryRouter([
     { Component: Frame, children: [{ Component: PageBoundary, ErrorBoundary, children }] },
   ]);
-  render(<RouterProvider router={router} />);
+  render(
+    <HandleContext value={{ lang, nav: 'above' }}>
+      <RouterProvider router={router} />
+    </HandleContext>,
+  );
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
   fireEvent.click(screen.getByRole('button', { name: 'Break' }));
   await screen.findByRole('heading', { level: 1, name: title });
@@ -55,9 +63,7 @@ describe('a page that throws', () => {
     await openBrokenPage();
     expect(screen.getByText(/^Something on this page failed\. .*look for our email/)).toBeVisible();
     cleanup();
-    document.documentElement.lang = 'de';
-    await openBrokenPage('Unerwarteter Fehler');
-    document.documentElement.lang = 'en';
+    await openBrokenPage('Unerwarteter Fehler', 'de');
     expect(screen.getByText(/suchen Sie bitte zuerst nach unserer E-Mail/)).toBeVisible();
   });
 
@@ -76,5 +82,18 @@ describe('a page that throws', () => {
       body: { reference, page: '/', message: 'Error: no room for [address]' },
     });
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('hydrates as it was served', async () => {
+    const page = (
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <BrokenPage error={new Error()} /> }])} />
+    );
+    globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const onRecoverableError = jest.fn();
+    await act(async () => hydrateRoot(container, page, { onRecoverableError }));
+    expect(container.querySelector('[data-reference]')).toHaveTextContent(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect(onRecoverableError).not.toHaveBeenCalled();
   });
 });

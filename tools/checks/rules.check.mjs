@@ -24,7 +24,11 @@ export function faultsIn(files, rules) {
       .map((each) => `${file} cites ${each}, which is no rule`);
     return unreachable.test(text) ? [...unknown, `${file} cites a paper that is not in the repository`] : unknown;
   });
-  return [...faults, ...rules.filter((each) => !tested.has(each)).map((each) => `no test cites ${each}`)];
+  return [
+    ...faults,
+    ...rules.filter((each) => !tested.has(each)).map((each) => `no test cites ${each}`),
+    ...rules.filter((each, index) => rules.indexOf(each) < index).map((each) => `docs/rules.md has ${each} twice`),
+  ];
 }
 
 function* sources() {
@@ -42,8 +46,8 @@ export function check() {
     ['libs/planted.ts', '/** Due at once (rule payment.no-such-rule). */'],
     ['libs/planted.spec.ts', `// Rules: ${rules.slice(1).join(', ')}`],
   ];
-  if (faultsIn(planted, rules).length !== 2)
-    throw new Trouble('A planted unknown rule, or a rule without a test, was not found.');
+  if (faultsIn(planted, [...rules, rules.at(-1)]).length !== 3)
+    throw new Trouble('A planted unknown rule, a rule without a test, or a rule that stands twice was not found.');
 
   const faults = faultsIn([...sources()], rules);
   if (faults.length > 0) throw new Trouble(faults.join('\n'));

@@ -57,8 +57,14 @@ describe.each(templateKinds)('%s', (kind) => {
   it('the mail says the same in both forms', () => {
     const html = visibleText(mail.html);
     const marks = /^(> |! | {2}- |=+$|-- $)/;
-    for (const line of mail.text.split('\n').filter((text) => !marks.test(text) && text !== brand.name.toUpperCase()))
-      for (const part of line.split(/: |:$/)) expect(html).toContain(part);
+    const links = new Set<string>();
+    for (const line of mail.text.split('\n').filter((text) => !marks.test(text) && text !== brand.name.toUpperCase())) {
+      if (/^https?:\S+$/.test(line)) links.add(line);
+      else for (const part of line.split(/: |:$/)) expect(html).toContain(part);
+    }
+    for (const link of links) expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+    // One whole address for readers whose program opens no button.
+    if (mail.html.includes('class="button"')) expect([...links].filter((link) => html.includes(link))).toHaveLength(1);
   });
 
   it('the mail is the same mail at every attempt', () => {

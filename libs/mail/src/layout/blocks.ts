@@ -9,7 +9,7 @@ export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: Fact[] }
-  /** A link of ours, as a button with the URL below it; `quiet` for an action that we do not encourage. */
+  /** A link of ours as a button; `quiet` for an action that we do not encourage. HTML shows the first one's URL at its end. */
   | { kind: 'button'; label: string; url: string; quiet?: true }
   /** A link of ours as text, for actions that few readers need. */
   | { kind: 'link'; label: string; url: string }

@@ -1,6 +1,5 @@
 import type { Block } from './blocks';
 import { colours, font, layoutTable } from './design';
-import { LinkAddress } from './text-link';
 
 export function Button({ label, url, quiet }: Extract<Block, { kind: 'button' }>) {
   return (
@@ -35,7 +34,6 @@ export function Button({ label, url, quiet }: Extract<Block, { kind: 'button' }>
           </tr>
         </tbody>
       </table>
-      <LinkAddress url={url} />
     </div>
   );
 }

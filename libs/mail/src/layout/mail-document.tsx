@@ -6,6 +6,7 @@ import { colours, font, ground, layoutTable } from './design';
 import { footerLines } from './footer';
 import { Picture } from './picture';
 import { styleSheet } from './style-sheet';
+import { LinkAddress } from './text-link';
 
 const hidden: CSSProperties = { display: 'none' };
 
@@ -13,6 +14,7 @@ export function MailDocument({ language, subject, preview, blocks, picture, reas
   const [first, ...others] = blocks;
   const title = first?.kind === 'heading' ? first.text : undefined;
   const body = title === undefined ? blocks : others;
+  const button = blocks.find((block) => block.kind === 'button');
   return (
     <html lang={language} dir="ltr">
       <head>
@@ -41,6 +43,7 @@ export function MailDocument({ language, subject, preview, blocks, picture, reas
                           {body.map((block, index) => (
                             <BlockView key={index} block={block} />
                           ))}
+                          {button && <LinkAddress language={language} url={button.url} />}
                         </td>
                       </tr>
                       <Footer lines={footerLines(language, reason)} />

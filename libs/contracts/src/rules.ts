@@ -127,7 +127,7 @@ export function OneOf({
 
 /** The language of what is sent to the visitor (rule visitor.language). */
 export const AnswerLanguage = () =>
-  OneOf({ values: languages, description: 'Language of what is sent to the visitor; the form’s own where absent' });
+  OneOf({ values: languages, description: 'Language of what is sent to the visitor; default: the form’s own' });
 
 /** Any of the values, each at most once. */
 export function SomeOf({ values, description }: { values: readonly string[]; description: string }) {
@@ -142,7 +142,7 @@ export function SomeOf({ values, description }: { values: readonly string[]; des
   );
 }
 
-/** Yes or no; no where it is absent. */
+/** Yes or no; default: no. */
 export function YesNo(description: string) {
   return FormField({ type: 'boolean', description }, [isBoolean()], { optional: true });
 }

@@ -26,26 +26,26 @@ export class AvailabilityController implements OnApplicationBootstrap {
     summary: 'Which venues are free, on option or booked, by day and part of day; no clients or events',
     operationId: 'availability',
   })
-  @ApiQuery({ name: 'from', required: false, description: 'First day, YYYY-MM-DD; today where absent', schema: day })
+  @ApiQuery({ name: 'from', required: false, description: 'First day, YYYY-MM-DD; default: today', schema: day })
   @ApiQuery({ name: 'to', required: false, description: `Last day, at most ${mostDays - 1} later`, schema: day })
   @ApiQuery({
     name: 'venue',
     required: false,
     isArray: true,
     enum: venueIds,
-    description: 'May be given several times; all venues where absent',
+    description: 'May be given several times; default: all venues',
   })
   @ApiQuery({
     name: 'guests',
     required: false,
-    description: 'Guests with the own staff, counted in tens; as many as each venue takes where absent',
+    description: 'Guests with the client’s own staff, rounded up to tens; default: as many as each venue takes',
     schema: { type: 'integer', ...{ minimum: briefGuests.min, maximum: briefGuests.max } },
   })
   @ApiResponse({
     status: 200,
     description:
       'For each venue three letters a day (morning, afternoon, evening): f free, a under option, t taken, - over. ' +
-      `Up to ${mostDaysWithHours} days also with the hours, set-up and dismantling included. May be kept for a minute.`,
+      `Up to ${mostDaysWithHours} days also with the hours, set-up and dismantling included. Cacheable for a minute.`,
     headers: { ETag: { schema: { type: 'string' } }, 'Cache-Control': { schema: { type: 'string' } } },
     content: {
       'application/json': {

@@ -1,6 +1,6 @@
 import type { InvestmentCaseContent } from './investment-case';
 
-/** Content of the landlord presentation, delivered behind its gate; contains no copy of ours here. */
+/** Shape of the landlord presentation, which is delivered behind its gate; the texts are in libs/protected-content. */
 export interface Development {
   opening: {
     kicker: string;

@@ -12,7 +12,7 @@ import { missingFacts } from './missing-facts';
 const draftTexts: Readonly<Record<Language, DraftTexts>> = { en: draftTextsEn, de: draftTextsDe };
 
 export interface DraftOptions {
-  /** Of the lead where absent. */
+  /** Default: of the lead. */
   language?: Language;
   /** Address of the site. */
   origin: string;

@@ -47,11 +47,14 @@ export async function wishOffer(
     const ids = version.content.lines.flatMap(({ id, hidden }) => (hidden ? [] : [id]));
     const known = (chosen: readonly string[]) => ids.filter((id) => chosen.includes(id));
     const { guests, startsAt, endsAt, message } = wish;
-    const times = { ...(startsAt !== undefined && { startsAt }), ...(endsAt !== undefined && { endsAt }) };
-    // Nothing else of what a client sends.
-    const stored = {
-      ...{ ...times, add: known(wish.add), drop: known(wish.drop), message },
+    // Named one by one, so that nothing else of what a client sends is stored.
+    const stored: OfferWish = {
+      add: known(wish.add),
+      drop: known(wish.drop),
+      message,
       ...(guests !== undefined && { guests }),
+      ...(startsAt !== undefined && { startsAt }),
+      ...(endsAt !== undefined && { endsAt }),
     };
     if (JSON.stringify(sorted(stored)) === JSON.stringify(version.wish && sorted(version.wish))) return;
     await own.update(OfferVersion, { id: version.id }, { wish: stored });

@@ -43,7 +43,7 @@ export function MailDocument({ language, subject, preview, blocks, picture, reas
                           {body.map((block, index) => (
                             <BlockView key={index} block={block} />
                           ))}
-                          {button && <LinkAddress language={language} url={button.url} />}
+                          {button && <LinkAddress {...button} language={language} />}
                         </td>
                       </tr>
                       <Footer lines={footerLines(language, reason)} />

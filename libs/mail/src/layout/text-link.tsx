@@ -2,9 +2,9 @@ import type { Language } from '@mainstage/contracts/language';
 import type { Block } from './blocks';
 import { colours, font } from './design';
 
-const addressOf: Record<Language, string> = {
-  en: 'If the button does not work, copy this address into your browser:',
-  de: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie bitte diese Adresse in Ihren Browser:',
+const ifItFails: Record<Language, (label: string) => string> = {
+  en: (label) => `If “${label}” does not open, copy this address into your browser:`,
+  de: (label) => `Wenn sich „${label}“ nicht öffnen lässt, kopieren Sie bitte diese Adresse in Ihren Browser:`,
 };
 
 /** A link as text, with a touch target of full height. */
@@ -22,11 +22,18 @@ export function TextLink({ label, url }: Extract<Block, { kind: 'link' }>) {
   );
 }
 
-/** The address of a link in full, for readers whose program does not open it, and to check or copy. */
-export function LinkAddress({ language, url }: { language: Language; url: string }) {
+interface LinkAddressProps {
+  language: Language;
+  /** Of the button that has this URL. */
+  label: string;
+  url: string;
+}
+
+/** The URL of a button in full, for readers whose program does not open it, and to check or copy. */
+export function LinkAddress({ language, label, url }: LinkAddressProps) {
   return (
     <p className="quiet" style={{ margin: '0 0 28px', font: `400 15px/22px ${font.text}`, color: colours.quiet }}>
-      {addressOf[language]}
+      {ifItFails[language](label)}
       <br />
       <a href={url} className="quiet" style={{ color: colours.quiet, wordBreak: 'break-all' }}>
         {url}

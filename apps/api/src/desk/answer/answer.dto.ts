@@ -119,7 +119,7 @@ export class SignatureDto {
 
   @TextBlock({
     max: answerLimits.signature,
-    description: 'Below each German answer; that of text where absent',
+    description: 'Below each German answer; default: that of `text`',
     optional: true,
   })
   de?: string;

@@ -41,7 +41,10 @@ export class OptionDto extends ToldClients implements NewOption {
   @OneOf({ values: hires, description: 'Part of the day', optional: false })
   hire!: Hire;
 
-  @WholeNumber({ ...briefGuests, description: 'Guests with the own staff; as many as the venue takes where absent' })
+  @WholeNumber({
+    ...briefGuests,
+    description: 'Guests with the client’s own staff; default: as many as the venue takes',
+  })
   guests?: number;
 }
 
@@ -50,13 +53,13 @@ export class BookingActionDto extends ToldClients implements BookingChange {
   @OptionalDate('With extend: the last day of the option')
   until?: string;
 
-  @OneOf({ values: venueIds, description: 'With move: the venue, the present one where absent' })
+  @OneOf({ values: venueIds, description: 'With move: the venue; default: unchanged' })
   venue?: string;
 
-  @OptionalDate('With move: the day, the present one where absent')
+  @OptionalDate('With move: the day; default: unchanged')
   day?: string;
 
-  @OneOf({ values: hires, description: 'With move: the part of the day, the present hours where absent' })
+  @OneOf({ values: hires, description: 'With move: the part of the day; default: unchanged' })
   hire?: Hire;
 
   @WholeNumber({ ...briefGuests, description: 'With guests: how many come, with the own staff' })
@@ -64,7 +67,7 @@ export class BookingActionDto extends ToldClients implements BookingChange {
 
   @TextLine({
     max: longestTitle,
-    description: 'With name: the title as the site may show it; not named where absent',
+    description: 'With name: the title as the site may show it; without it the booking is not named',
     optional: true,
   })
   title?: string;

@@ -3,6 +3,6 @@ import { OneOf } from '@mainstage/contracts/rules';
 
 /** `GET /api/desk/leads/:id/draft` */
 export class DraftQueryDto {
-  @OneOf({ values: languages, description: 'Language of the answer; of the lead where absent' })
+  @OneOf({ values: languages, description: 'Language of the answer; default: of the lead' })
   language?: Language;
 }

@@ -37,7 +37,7 @@ export class LeadAnswersController {
     operationId: 'desk-draft',
   })
   @LeadId()
-  @ApiQuery({ name: 'language', required: false, example: 'de', description: 'Of the lead where absent' })
+  @ApiQuery({ name: 'language', required: false, example: 'de', description: 'Default: of the lead' })
   @ApiResponse({
     status: 200,
     content: { 'application/json': { schema: schemaRef('FactsDraft'), example: exampleDraft } },

@@ -14,13 +14,13 @@ class WrittenTextBlock {
   @TextBlock({ max: textBlockLimits.text, description: 'Text, with placeholders such as {day}' })
   text!: string;
 
-  @YesNo('Offered only while the requested day can be held for the client; no, or unchanged, where absent')
+  @YesNo('Offered only while the requested day can be held for the client; default: no, or unchanged')
   onlyIfFree?: boolean;
 }
 
 /** `POST /api/desk/text-blocks` */
 export class TextBlockDto extends WrittenTextBlock {
-  @OneOf({ values: textBlockPlaces, description: 'Where it is put in; answers where absent' })
+  @OneOf({ values: textBlockPlaces, description: 'Where it is inserted; default: answers' })
   place?: TextBlockPlace;
 }
 

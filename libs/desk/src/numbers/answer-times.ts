@@ -17,11 +17,10 @@ export interface AnswerTime {
   within: boolean;
 }
 
-const minutes = `extract(epoch FROM lead.first_answered_at - lead.received_at) / 60`;
+const minutes = `date_part('epoch', lead.first_answered_at - lead.received_at) / 60`;
 const within = `coalesce(lead.first_answered_at <= lead.first_answer_by, false)`;
-/** SQL of a percentile of first answers; a missing answer counts as infinite. */
-const share = (part: number) =>
-  `percentile_disc(${part}) WITHIN GROUP (ORDER BY coalesce(${minutes}, 'Infinity')::float)`;
+/** SQL of percentiles of first answers; a missing answer counts as infinite. */
+const shares = `percentile_disc(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY coalesce(${minutes}, 'Infinity'))`;
 
 /**
  * SQL condition of leads that count (rule desk.promise): those with a clock that are answered or overdue; unanswered
@@ -38,14 +37,13 @@ const counted = (manager: EntityManager, period: Period): SelectQueryBuilder<Des
 export async function answerTimes(manager: EntityManager, period: Period): Promise<AnswerTimes> {
   const row = await counted(manager, period)
     .select('count(*)::int', 'leads')
-    .addSelect(share(0.5), 'median')
-    .addSelect(share(0.9), 'p90')
+    .addSelect(shares, 'shares')
     .addSelect(`avg(${within}::int)::float`, 'within')
-    .getRawOne<{ leads: number; median: number | null; p90: number | null; within: number | null }>();
+    .getRawOne<{ leads: number; shares: [median: number, p90: number] | null; within: number | null }>();
   return {
     leads: row?.leads ?? 0,
-    medianMinutes: wholeMinutes(row?.median),
-    p90Minutes: wholeMinutes(row?.p90),
+    medianMinutes: wholeMinutes(row?.shares?.[0]),
+    p90Minutes: wholeMinutes(row?.shares?.[1]),
     withinPromise: row?.within ?? null,
   };
 }
@@ -62,5 +60,5 @@ export function answerTimeList(manager: EntityManager, period: Period): Promise<
 }
 
 /** Infinite if too many are unanswered; then null. */
-const wholeMinutes = (value: number | null | undefined): number | null =>
-  value !== null && value !== undefined && Number.isFinite(value) ? Math.round(value) : null;
+const wholeMinutes = (value: number | undefined): number | null =>
+  value !== undefined && Number.isFinite(value) ? Math.round(value) : null;

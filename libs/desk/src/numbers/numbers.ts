@@ -14,21 +14,21 @@ import { offerNumbers } from './offer-numbers';
  */
 export async function deskNumbers(manager: EntityManager, from: string, to: string): Promise<DeskNumbers> {
   const period = { from: new Date(instantOf(from, '00:00')), to: new Date(instantOf(addDays(to, 1), '00:00')) };
-  const [bySource, byKind, byDay, lost, answers, bookings, offers] = await Promise.all([
-    countBy(manager, period, 'lead.source'),
-    countBy(manager, period, 'lead.form'),
-    countBy(manager, period, `to_char(lead.received_at AT TIME ZONE 'Europe/Berlin', 'YYYY-MM-DD')`),
-    countBy(manager, period, 'lead.lost_reason'),
+  const [counts, answers, bookings, offers] = await Promise.all([
+    countLeads(manager, period),
     answerTimes(manager, period),
     countBookings(manager, period),
     offerNumbers(manager, period),
   ]);
+  const by = (group: keyof typeof groups) =>
+    counts.flatMap(({ [group]: name, leads }) => (name === null ? [] : [{ name, leads }]));
+  const byDay = by('day');
   const leadsOn = new Map(byDay.map(({ name, leads }) => [name, leads]));
   return {
-    ...{ from, to, bySource, byKind, answers, offers, ...bookings },
+    ...{ from, to, bySource: by('source'), byKind: by('kind'), answers, offers, ...bookings },
     leads: byDay.reduce((sum, { leads }) => sum + leads, 0),
     byDay: daysBetween(from, to).map((day) => ({ day, leads: leadsOn.get(day) ?? 0 })),
-    lost: lost.map(({ name, leads }) => ({ reason: name, leads })),
+    lost: by('reason').map(({ name, leads }) => ({ reason: name, leads })),
   };
 }
 
@@ -41,17 +41,23 @@ function daysBetween(from: string, to: string): string[] {
 
 const inPeriod = `lead.received_at >= :from AND lead.received_at < :to AND lead.state <> 'spam'`;
 
-function countBy(manager: EntityManager, period: Period, name: string): Promise<{ name: string; leads: number }[]> {
-  return manager
-    .createQueryBuilder()
-    .select(name, 'name')
-    .addSelect('count(*)::int', 'leads')
-    .from(DeskLead, 'lead')
+/** SQL of what leads are counted by. */
+const groups = {
+  source: 'lead.source',
+  kind: 'lead.form',
+  day: `(lead.received_at AT TIME ZONE 'Europe/Berlin')::date`,
+  reason: 'lead.lost_reason',
+};
+type Count = Record<keyof typeof groups, string | null> & { leads: number };
+
+/** One row for each value of each group, in which the other groups are null. The leads are read once for all groups. */
+function countLeads(manager: EntityManager, period: Period): Promise<Count[]> {
+  const query = manager.createQueryBuilder().select('count(*)::int', 'leads').from(DeskLead, 'lead');
+  for (const [name, value] of Object.entries(groups)) query.addSelect(`${value}::text`, name).addOrderBy(value);
+  return query
     .where(inPeriod, period)
-    .andWhere(`${name} IS NOT NULL`)
-    .groupBy('1')
-    .orderBy('1')
-    .getRawMany<{ name: string; leads: number }>();
+    .groupBy(`GROUPING SETS (${Object.values(groups).join(', ')})`)
+    .getRawMany<Count>();
 }
 
 /** Options made for these leads, whatever their end, and how many of them are definite now. */

@@ -11,7 +11,7 @@ export async function offerNumbers(manager: EntityManager, period: Period): Prom
     .createQueryBuilder()
     .select('count(*)::int', 'leads')
     .addSelect(
-      `percentile_disc(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM offered.first - offered.received) / 60)`,
+      `date_part('epoch', percentile_disc(0.5) WITHIN GROUP (ORDER BY offered.first - offered.received)) / 60`,
       'median',
     )
     .addSelect('count(offered.value)::int', 'won')
@@ -29,9 +29,9 @@ export async function offerNumbers(manager: EntityManager, period: Period): Prom
           .groupBy('lead.lead_id'),
       'offered',
     )
-    .getRawOne<{ leads: number; median: string | null; won: number; value: number }>();
+    .getRawOne<{ leads: number; median: number | null; won: number; value: number }>();
   return {
     ...{ leads: row?.leads ?? 0, won: row?.won ?? 0, value: row?.value ?? 0 },
-    medianMinutes: row?.median ? Math.round(Number(row.median)) : null,
+    medianMinutes: typeof row?.median === 'number' ? Math.round(row.median) : null,
   };
 }

@@ -109,17 +109,17 @@ const boundaries = [
 ];
 
 /** The files of libs/leads that may reach a browser (docs/adr/0019-one-lead-one-type.md). */
-const shownFiles = '(forms|form-copy|receipt|[a-z-]+/form|newsletter/link-form)';
+const shownFiles = '(forms|form-cop(?:y|ies)|receipt|[a-z-]+/(?:form|fields)|brief/chosen|newsletter/link-form)';
 
 /** Pages import forms, never entities, leads or mails. */
 const formsOnly = {
   regex: `^@mainstage/leads/(?!${shownFiles}$)`,
-  message: 'A browser may see form.ts of a lead and what all forms share, nothing else.',
+  message: 'A browser may see form.ts and fields.ts of a lead and what all forms share, nothing else.',
 };
 
 /** A form imports what a browser may see and nothing else, or a page would load more than the form. */
 const fitForBrowsers = {
-  regex: `^(?!@mainstage/(contracts|content)/|@mainstage/venues/facts/ids$|(\\./|\\.\\./)+${shownFiles}$)`,
+  regex: `^(?!@mainstage/(contracts|content)/|@mainstage/venues/facts/ids$|(\\./|\\.\\./)+(${shownFiles}|form|fields|chosen)$)`,
   message: 'What reaches browsers imports contracts, content, the ids of venues and other forms only.',
 };
 
@@ -271,13 +271,16 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [formsOnly, noPages, noTokens] }] },
   },
   {
-    files: ['libs/leads/src/{forms,form-copy,receipt}.ts', 'libs/leads/src/*/{form,link-form}.ts'],
+    files: [
+      'libs/leads/src/{forms,form-copy,form-copies,receipt}.ts',
+      'libs/leads/src/*/{form,fields,chosen,link-form}.ts',
+    ],
     rules: { 'no-restricted-imports': ['error', { patterns: [fitForBrowsers, noPages, noTokens] }] },
   },
   {
     files: ['apps/!(web|desk)/src/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
     ignores: [
-      'libs/leads/src/**/{form,link-form,forms,form-copy,receipt}.ts',
+      'libs/leads/src/**/{form,fields,chosen,link-form,forms,form-copy,form-copies,receipt}.ts',
       'libs/content/src/pages/**',
       'apps/documents/src/pictures/**',
       '**/*.spec.ts',

@@ -111,15 +111,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
   shared('checks', '@mui/material/(?:Checkbox|FormControlLabel|Radio)/', '@mui/material/internal/SwitchBase'),
   // Texts and parts of receipts, which pages without a form show too.
   shared('receipts', 'web/app/forms/submission/(?:form-pages|receipt-language)', 'libs/content/src/forms/receipt'),
-  // Fields that are checked: of forms, and of pages behind a password.
-  shared(
-    'checked',
-    'react-hook-form/',
-    '@hookform/',
-    'class-(?:validator|transformer)/',
-    'validator/',
-    'libs/contracts/src/(?:field|rules|validate)',
-  ),
+  shared('fields', 'react-hook-form/', 'libs/contracts/src/field-codes'),
   shared(
     'forms',
     'web/app/(?:forms/(?!delivery)|components/(?:answer-times/|pages/request-panel))',

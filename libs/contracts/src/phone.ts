@@ -1,6 +1,7 @@
 import { FormField, rule } from './field';
 import { withoutInvisible } from './invisible-characters';
-import { atMost, isText, limits, printableLine } from './rules';
+import { limits } from './form-limits';
+import { atMost, isText, printableLine } from './rules';
 
 export type PhoneReader = (text: string) => boolean;
 

@@ -15,17 +15,10 @@ import { hasAsciiName, withAsciiDomain } from './address';
 import { berlinDayIn, berlinToday, isRealDate, isRealTime, whenBerlinShows } from './calendar';
 import { currentTime } from './clock';
 import { FormField, ListField, rule } from './field';
+import { limits } from './form-limits';
 import { trimInvisible } from './invisible-characters';
 import { languages } from './language';
-
-/** Longest values, in characters (rule form.limits). */
-export const limits = { name: 200, email: 254, phone: 40, message: 5000 } as const;
-
-/** Smallest and largest party on a tour (rule form.tour). */
-export const tourGuests = { min: 1, max: 20 } as const;
-
-/** A tour can be asked for this many months ahead (rule form.tour). */
-export const tourMonthsAhead = 18;
+import { isPrintableBlock, isPrintableLine } from './printable';
 
 interface TextOptions {
   max: number;
@@ -155,13 +148,6 @@ export function Accepted(description: string) {
   ]);
 }
 
-// A lone surrogate is half a character: PostgreSQL's jsonb and UTF-8 encoders refuse it.
-const loneSurrogate = /\p{Surrogate}/u;
-// Refused on one line: every control character and the two Unicode line separators.
-const notPrintableInLine = /[\p{Cc}\u2028\u2029]/u;
-// In a block, tab, line feed and carriage return are text.
-const notPrintableInBlock = /[^\P{Cc}\t\n\r]/u;
-
 export const isText = () => IsString({ message: '$property must be text' });
 const isBoolean = () => IsBoolean({ message: '$property must be true or false' });
 const between = (min: number, max: number) => {
@@ -172,13 +158,13 @@ const between = (min: number, max: number) => {
 export const printableLine = () =>
   rule({
     code: 'invalid_characters',
-    passes: (text) => !loneSurrogate.test(text) && !notPrintableInLine.test(text),
+    passes: isPrintableLine,
     message: '$property must be one line without control characters',
   });
 const printableBlock = () =>
   rule({
     code: 'invalid_characters',
-    passes: (text) => !loneSurrogate.test(text) && !notPrintableInBlock.test(text),
+    passes: isPrintableBlock,
     message: '$property must not contain control characters',
   });
 // Invisible characters: of zero width, or changing the direction of the text around them.

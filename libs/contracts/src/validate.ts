@@ -1,6 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, type ValidatorOptions, validateSync } from 'class-validator';
-import { codeOf, type FieldErrorCode, type FormClass, isRecord, transformOptions } from './field';
+import { codeOf, type FieldErrorCode } from './field-codes';
+import { type FormClass, isRecord, transformOptions } from './field';
 
 export interface FieldError {
   /** The field's name; `brief.guests` for a field of an object. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { limits } from '@mainstage/contracts/rules';
+import { limits } from '@mainstage/contracts/form-limits';
 import { anyRaw, today } from './any-choices';
 import { writeChoices } from './choices';
 import { estimateMessage } from './message';

@@ -1,12 +1,15 @@
 import type { Language } from '@mainstage/contracts/language';
-import type { FieldErrorCode, ValueField } from '@mainstage/contracts/field';
+import type { FieldErrorCode } from '@mainstage/contracts/field-codes';
+import type { ValueField } from '@mainstage/contracts/field';
 
 /**
- * Description of a form field, shared by the page with and without scripts. The form's class defines required fields
- * and lengths.
+ * Description of a form field, shared by the page with and without scripts. The form's class, which checks it, is too
+ * large for a page's first scripts.
  */
 export type FieldDescription = {
   label: string;
+  /** By default a field is required. */
+  optional?: true;
   hint?: string;
 } & (
   | {
@@ -30,12 +33,16 @@ export type FieldDescription = {
 /** A field that visitors fill in. The language is the page's, and may be changed below the fields. */
 type AskedField<Form> = Exclude<ValueField<Form>, 'language'>;
 
+/** Optional exactly if the form's class has it so: anything else does not compile. */
+type Needed<Form, Field extends keyof Form> =
+  Record<never, never> extends Pick<Form, Field> ? { optional: true } : { optional?: never };
+
 /** Texts of a form: its fields in display order, and its button. */
 export interface FormCopy<Form extends object> {
   /** Of the page, and of mails if the form contains no other (rule visitor.language). */
   language: Language;
   /** Every field that visitors fill in: a missing one does not compile. */
-  fields: { readonly [Field in AskedField<Form>]: FieldDescription };
+  fields: { readonly [Field in AskedField<Form>]: FieldDescription & Needed<Form, Field> };
   /** This form's own messages for field errors; all others are in `field-errors`. */
   errors?: Partial<Record<FieldErrorCode, string>>;
   submit: string;

@@ -1,13 +1,16 @@
 // Rules: form.limits, form.tour
 import { berlinDayIn } from '@mainstage/contracts/calendar';
 import { setClock } from '@mainstage/contracts/clock';
-import { codeOf, fieldErrorCodes, schemaOf } from '@mainstage/contracts/field';
+import { codeOf, fieldErrorCodes } from '@mainstage/contracts/field-codes';
+import { schemaOf } from '@mainstage/contracts/field';
 import { parseForm } from '@mainstage/contracts/validate';
 import { getMetadataStorage } from 'class-validator';
 import { Brief } from './brief/form';
 import { BusinessEventForm } from './business-event/form';
 import { ContactForm } from './contact/form';
-import { forms } from './forms';
+import type { AnyFormCopy } from './form-copy';
+import { formCopies } from './form-copies';
+import { formNames, forms } from './forms';
 import { NewsletterForm } from './newsletter/form';
 import { Source } from './source/form';
 import { TourForm } from './tour/form';
@@ -30,6 +33,21 @@ describe('a form', () => {
       expect(checks.filter((name) => !fieldErrorCodes.includes(codeOf(name)))).toEqual([]);
     },
   );
+
+  it.each(formNames)('has the fields of its class in its copy: %s', (form) => {
+    const { required, properties } = schemaOf(forms[form].body);
+    const ofClass = Object.entries(properties).flatMap(([name, { type, format }]) =>
+      type === 'object' || name === 'language'
+        ? []
+        : [{ name, required: required.includes(name), ticked: type === 'boolean', phone: format === 'phone' }],
+    );
+    const { fields }: AnyFormCopy = formCopies[form];
+    const ofCopy = Object.entries(fields).map(([name, field]) => ({
+      ...{ name, required: !field?.optional },
+      ...{ ticked: field?.control === 'consent', phone: field?.control === 'tel' },
+    }));
+    expect(ofCopy).toEqual(ofClass);
+  });
 
   it('trims text and drops empty optional fields', () => {
     const { value } = parseForm(ContactForm, { ...contact, firstName: '  Ada ', company: '   ' });

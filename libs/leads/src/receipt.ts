@@ -7,11 +7,11 @@ import { venueIn } from '@mainstage/content/forms/tour-venue';
 import { type Language, submittedLanguage } from '@mainstage/contracts/language';
 import { venues } from '@mainstage/content/venues/venues';
 import type { Brief } from './brief/form';
-import { businessEventCopy } from './business-event/form';
-import { contactCopy } from './contact/form';
+import { businessEventCopy } from './business-event/fields';
+import { contactCopy } from './contact/fields';
 import type { AnyFormCopy, FieldDescription } from './form-copy';
 import type { FormName } from './forms';
-import { tourCopy } from './tour/form';
+import { tourCopy } from './tour/fields';
 
 /** The forms with a receipt; the newsletter shows one line, the webinar has its own page. */
 export type ReceiptForm = keyof (typeof receiptPages)['en'] & FormName;

@@ -6,47 +6,49 @@ export const name = 'the compiler asks for a field that is forgotten on its way 
 
 const forms = 'libs/leads/src';
 const phone = `\n  @TextLine({ max: limits.phone, description: 'Phone', optional: true })\n  phone?: string;\n`;
-const phoneInForm = ['  message!: string;\n', `  message!: string;\n${phone}`];
+const phoneInForm = [`${forms}/contact/form.ts`, '  message!: string;\n', `  message!: string;\n${phone}`];
 const describedPhone = [
+  `${forms}/contact/fields.ts`,
   `    message: { label:`,
-  `    phone: { label: 'Phone', control: 'tel' },\n    message: { label:`,
+  `    phone: { label: 'Phone', optional: true, control: 'tel' },\n    message: { label:`,
 ];
-const phoneForSales = [`  message: { quote:`, `  phone: 'Phone',\n  message: { quote:`];
+const phoneForSales = [`${forms}/contact/fields.ts`, `  message: { quote:`, `  phone: 'Phone',\n  message: { quote:`];
 
-/** Mistakes that must not compile: the change, the file with the error, and a word of the error. */
+/** Mistakes that must not compile: changes of files, the file with the error, and a word of the error. */
 const mistakes = [
   {
     mistake: 'a field of the contact form that no page describes',
-    file: `${forms}/contact/form.ts`,
     changes: [phoneInForm],
-    reportedIn: `${forms}/contact/form.ts`,
+    reportedIn: `${forms}/contact/fields.ts`,
     names: 'phone',
   },
   {
+    mistake: 'a field that pages show as required and the form does not require',
+    changes: [[`${forms}/contact/fields.ts`, `'Company', optional: true,`, `'Company',`]],
+    reportedIn: `${forms}/contact/fields.ts`,
+    names: 'optional',
+  },
+  {
     mistake: 'a field that sales would not read',
-    file: `${forms}/contact/form.ts`,
     changes: [phoneInForm, describedPhone],
-    reportedIn: `${forms}/contact/form.ts`,
+    reportedIn: `${forms}/contact/fields.ts`,
     names: 'phone',
   },
   {
     mistake: 'a field that nothing stores',
-    file: `${forms}/contact/form.ts`,
     changes: [phoneInForm, describedPhone, phoneForSales],
     reportedIn: `${forms}/contact/lead.ts`,
     names: 'phone',
   },
   {
     mistake: 'a misspelt column',
-    file: `${forms}/business-event/lead.ts`,
-    changes: [['fullName:', 'fulName:']],
+    changes: [[`${forms}/business-event/lead.ts`, 'fullName:', 'fulName:']],
     reportedIn: `${forms}/business-event/lead.ts`,
     names: 'fulName',
   },
   {
     mistake: 'a mail whose props no row has',
-    file: `${forms}/tour/mails/confirmation.ts`,
-    changes: [['requestedAt: createdAt,', 'requestedAt: createdOn,']],
+    changes: [[`${forms}/tour/mails/confirmation.ts`, 'requestedAt: createdAt,', 'requestedAt: createdOn,']],
     reportedIn: `${forms}/tour/mails/confirmation.ts`,
     names: 'createdOn',
   },
@@ -68,9 +70,8 @@ export async function check() {
   let program = compile(options, sources);
   const wrong = errorsOf(program);
   if (wrong.length > 0) throw new Trouble(`The leads do not compile as they stand:\n${wrong.join('\n')}`);
-  for (const { mistake, file, changes, reportedIn, names } of mistakes) {
-    const path = join(root, file);
-    program = compile(options, sources, program, { path, text: changed(path, changes) });
+  for (const { mistake, changes, reportedIn, names } of mistakes) {
+    program = compile(options, sources, program, changed(changes));
     const errors = errorsOf(program);
     if (!errors.some((error) => error.startsWith(join(root, reportedIn)) && error.includes(names)))
       throw new Trouble(`The compiler lets ${mistake} pass. It said:\n${errors.join('\n') || 'nothing'}`);
@@ -78,11 +79,11 @@ export async function check() {
 }
 
 /** Compiles the leads; files that no mistake changes are parsed and bound once. */
-function compile(options, sources, before, planted) {
+function compile(options, sources, before, planted = new Map()) {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
   host.getSourceFile = (path, ...rest) => {
-    if (planted && path === planted.path) return ts.createSourceFile(path, planted.text, ...rest);
+    if (planted.has(path)) return ts.createSourceFile(path, planted.get(path), ...rest);
     if (!sources.has(path)) sources.set(path, read(path, ...rest));
     return sources.get(path);
   };
@@ -100,11 +101,14 @@ function errorsOf(program) {
     .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
 }
 
-function changed(path, changes) {
-  let text = ts.sys.readFile(path) ?? '';
-  for (const [before, after] of changes) {
-    if (!text.includes(before)) throw new Trouble(`${path} has changed: this check no longer finds "${before.trim()}"`);
-    text = text.replace(before, after);
+/** The changed files, as text by path. */
+function changed(changes) {
+  const texts = new Map();
+  for (const [file, before, after] of changes) {
+    const path = join(root, file);
+    const text = texts.get(path) ?? ts.sys.readFile(path) ?? '';
+    if (!text.includes(before)) throw new Trouble(`${file} has changed: this check no longer finds "${before.trim()}"`);
+    texts.set(path, text.replace(before, after));
   }
-  return text;
+  return texts;
 }

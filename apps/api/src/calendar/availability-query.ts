@@ -1,7 +1,7 @@
 import { mostDays } from '@mainstage/contracts/availability';
 import { berlinToday, isRealDate } from '@mainstage/contracts/calendar';
-import type { FieldErrorCode } from '@mainstage/contracts/field';
-import { briefGuests } from '@mainstage/leads/brief/form';
+import type { FieldErrorCode } from '@mainstage/contracts/field-codes';
+import { briefGuests } from '@mainstage/leads/brief/chosen';
 import { isVenueId, type VenueId, venueIds } from '@mainstage/venues/facts/ids';
 import { ValidationFailed } from '../http/problem-error';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AvailabilityBoard } from '@mainstage/bookings/availability/board';
 import { type Availability, availabilityPath, mostDays, mostDaysWithHours } from '@mainstage/contracts/availability';
-import { briefGuests } from '@mainstage/leads/brief/form';
+import { briefGuests } from '@mainstage/leads/brief/chosen';
 import { venueIds } from '@mainstage/venues/facts/ids';
 import { Controller, Get, type OnApplicationBootstrap, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';

@@ -1,4 +1,5 @@
-import { type GateAnswer, GateForm, type GatePage, gatePages } from '@mainstage/contracts/gates/gate';
+import { type GateAnswer, type GatePage, gatePages } from '@mainstage/contracts/gates/gate';
+import { GateForm } from '@mainstage/contracts/gates/gate-form';
 import { gatedContent } from '@mainstage/protected-content/gated-content';
 import { Body, applyDecorators, Controller, Get, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';

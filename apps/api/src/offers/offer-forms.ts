@@ -1,7 +1,8 @@
 import { offerLimits } from '@mainstage/contracts/offers/offer';
 import type { AcceptOffer, DeclineOffer } from '@mainstage/contracts/offers/calls';
 import { ListField, rule } from '@mainstage/contracts/field';
-import { Accepted, limits, OptionalTime, TextBlock, TextLine, WholeNumber } from '@mainstage/contracts/rules';
+import { limits } from '@mainstage/contracts/form-limits';
+import { Accepted, OptionalTime, TextBlock, TextLine, WholeNumber } from '@mainstage/contracts/rules';
 
 const lineIds = () =>
   rule<unknown>({

@@ -1,6 +1,6 @@
 // Rules: problem.codes, desk.errors
 import { fieldErrors } from '@mainstage/content/forms/field-errors';
-import { fieldErrorCodes } from '@mainstage/contracts/field';
+import { fieldErrorCodes } from '@mainstage/contracts/field-codes';
 import { problems } from '@mainstage/contracts/problem';
 import { DeskError } from './desk-error';
 import { errorText, pressErrorText } from './error-text';

@@ -1,5 +1,5 @@
 import { fieldErrors } from '@mainstage/content/forms/field-errors';
-import type { FieldErrorCode } from '@mainstage/contracts/field';
+import type { FieldErrorCode } from '@mainstage/contracts/field-codes';
 import type { ProblemCode } from '@mainstage/contracts/problem';
 import { codeOf, DeskError } from './desk-error';
 

@@ -1,11 +1,9 @@
-import { schemaOf } from '@mainstage/contracts/field';
 import { languageNames } from '@mainstage/contracts/language';
 import type { DeskKind } from '@mainstage/contracts/desk/leads';
-import { businessEventCopy, businessEventForSales } from '@mainstage/leads/business-event/form';
-import { contactCopy, contactForSales } from '@mainstage/leads/contact/form';
+import { businessEventCopy, businessEventForSales } from '@mainstage/leads/business-event/fields';
+import { contactCopy, contactForSales } from '@mainstage/leads/contact/fields';
 import type { AnyFormCopy, FieldDescription, FieldForSales } from '@mainstage/leads/form-copy';
-import { forms } from '@mainstage/leads/forms';
-import { tourCopy, tourForSales } from '@mainstage/leads/tour/form';
+import { tourCopy, tourForSales } from '@mainstage/leads/tour/fields';
 
 export interface HandField {
   name: string;
@@ -47,7 +45,6 @@ const answeredIn: HandField = {
  */
 export function handFieldsOf(kind: DeskKind): HandField[] {
   const { copy, forSales } = copies[kind];
-  const { required } = schemaOf(forms[kind].body);
   const typed = Object.entries(copy.fields).flatMap(([name, description]) =>
     description === undefined || description.control === 'consent'
       ? []
@@ -55,7 +52,7 @@ export function handFieldsOf(kind: DeskKind): HandField[] {
           {
             name,
             label: labelOf(name, forSales[name]),
-            required: required.includes(name) && name !== 'email',
+            required: !description.optional && name !== 'email',
             description,
           },
         ],

@@ -1,5 +1,5 @@
 import { fieldErrors } from '@mainstage/content/forms/field-errors';
-import type { FieldErrorCode } from '@mainstage/contracts/field';
+import type { FieldErrorCode } from '@mainstage/contracts/field-codes';
 import type { DeskError } from '../api/desk-error';
 
 /** The server's errors as messages by field. */

@@ -4,7 +4,7 @@ import { noticeRegion } from '@mainstage/content/notices/region';
 import { lazyPart } from '../components/loading/lazy-part';
 import { ShownNoticeContext } from './shown-notice';
 
-// Loaded with the first notice, or when a form gets the focus: most visits show none.
+// Loaded with the first notice, or after a form is hydrated: most visits show none.
 const ShortNotice = lazyPart(async () => (await import('./short-notice')).ShortNotice);
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from '@mainstage/contracts/field';
+import type { FieldErrorCode } from '@mainstage/contracts/field-codes';
 import type { Language } from '@mainstage/contracts/language';
 
 /** Error messages of fields, for validation in the page and for the server's 422. */

@@ -1,16 +1,9 @@
-import { TextLine } from '../rules';
-
 /** The pages behind a password (rule gate.password). */
 export const gatePages = ['event-planners', 'development'] as const;
 export type GatePage = (typeof gatePages)[number];
 
 export function isGatePage(name: string): name is GatePage {
   return (gatePages as readonly string[]).includes(name);
-}
-
-export class GateForm {
-  @TextLine({ max: 1000, description: 'Password of the page' })
-  password!: string;
 }
 
 /** `POST {unlock}` with the password. The token belongs to this page and this password, and expires. */

@@ -7,11 +7,11 @@ import type { DeskField, DeskKind } from '@mainstage/contracts/desk/leads';
 import type { DeskLead } from '../entities/desk-lead';
 import { layoutName, venueName } from '@mainstage/venues/facts/display-names';
 import { choicesText } from '@mainstage/estimate/message';
-import { businessEventForSales, eventInterestLabels } from '@mainstage/leads/business-event/form';
-import { contactForSales } from '@mainstage/leads/contact/form';
+import { businessEventForSales, eventInterestLabels } from '@mainstage/leads/business-event/fields';
+import { contactForSales } from '@mainstage/leads/contact/fields';
 import type { FieldForSales } from '@mainstage/leads/form-copy';
 import { firstPageText } from '@mainstage/leads/lead-context';
-import { tourForSales } from '@mainstage/leads/tour/form';
+import { tourForSales } from '@mainstage/leads/tour/fields';
 import { type FormRow, typedOf } from './form-row';
 
 const fieldsForSales = {

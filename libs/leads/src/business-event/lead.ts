@@ -7,7 +7,8 @@ import type { Lead, OutboxMail } from '../lead';
 import { rowOf } from '../row';
 import { type WithLanguage, withLanguage } from '../with-language';
 import { TourBooking } from '../tour/entity';
-import { businessEventCopy, type BusinessEventForm } from './form';
+import { businessEventCopy } from './fields';
+import type { BusinessEventForm } from './form';
 
 export const businessEventMails: OutboxMail[] = [
   { kind: 'business-event-confirmation', to: 'visitor', cap: 'drop' },

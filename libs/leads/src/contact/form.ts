@@ -1,8 +1,8 @@
 import { NestedField } from '@mainstage/contracts/field';
 import type { Language } from '@mainstage/contracts/language';
-import { AnswerLanguage, Email, limits, TextBlock, TextLine } from '@mainstage/contracts/rules';
+import { limits } from '@mainstage/contracts/form-limits';
+import { AnswerLanguage, Email, TextBlock, TextLine } from '@mainstage/contracts/rules';
 import { Brief } from '../brief/form';
-import type { FieldsForSales, FormCopy } from '../form-copy';
 import { Source } from '../source/form';
 
 /** Message to the venue (rule form.contact). */
@@ -31,25 +31,3 @@ export class ContactForm {
   @NestedField(Source, 'Where the visit came from')
   source?: Source;
 }
-
-export const contactCopy = {
-  language: 'en',
-  fields: {
-    firstName: { label: 'First name', control: 'text', autoComplete: 'given-name' },
-    lastName: { label: 'Last name', control: 'text', autoComplete: 'family-name' },
-    email: { label: 'Email', control: 'email', autoComplete: 'email' },
-    company: { label: 'Company', control: 'text', autoComplete: 'organization' },
-    message: { label: 'Message', control: 'lines', rows: 6 },
-  },
-  submit: 'Send message',
-  submitting: 'Sending...',
-} as const satisfies FormCopy<ContactForm>;
-
-/** Labels for sales. */
-export const contactForSales = {
-  firstName: { name: 'First name' },
-  lastName: { name: 'Last name' },
-  email: 'Email',
-  company: { name: 'Company' },
-  message: { quote: 'Message' },
-} as const satisfies FieldsForSales<ContactForm>;

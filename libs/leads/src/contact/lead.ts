@@ -4,7 +4,8 @@ import type { Lead, OutboxMail } from '../lead';
 import { rowOf } from '../row';
 import { withLanguage } from '../with-language';
 import { ContactSubmission } from './entity';
-import { contactCopy, type ContactForm } from './form';
+import { contactCopy } from './fields';
+import type { ContactForm } from './form';
 
 export const contactMails: OutboxMail[] = [
   { kind: 'contact-confirmation', to: 'visitor', cap: 'drop' },

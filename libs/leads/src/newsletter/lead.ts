@@ -4,7 +4,8 @@ import type { Lead } from '../lead';
 import { rowOf } from '../row';
 import { withLanguage } from '../with-language';
 import { NewsletterSubscription } from './entity';
-import { newsletterCopy, type NewsletterForm } from './form';
+import { newsletterCopy } from './fields';
+import type { NewsletterForm } from './form';
 
 /** The existing subscription of an address. */
 export type KnownSubscription = Pick<NewsletterSubscription, 'id' | 'email' | 'status'> & {

@@ -1,16 +1,17 @@
 import { type Block, factsOf } from '@mainstage/mail/layout/blocks';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { type LeadContext, briefFacts, sourceBlocks } from '../lead-context';
-import { businessEventForSales } from '../business-event/form';
+import { businessEventForSales } from '../business-event/fields';
 import { ContactSubmission } from '../contact/entity';
-import { ContactForm, contactForSales } from '../contact/form';
+import { contactForSales } from '../contact/fields';
+import { ContactForm } from '../contact/form';
 import { quarantineReasons } from '../lead-row';
 import { NewsletterSubscription } from '../newsletter/entity';
-import { newsletterForSales } from '../newsletter/form';
+import { newsletterForSales } from '../newsletter/fields';
 import { keptOf, typedBlocks } from '../notification';
 import type { SourcedRow } from '../source/row';
 import { type BookingKind, TourBooking } from '../tour/entity';
-import { tourForSales } from '../tour/form';
+import { tourForSales } from '../tour/fields';
 import { tourDateText } from '../tour/mails/date-text';
 import type { QuarantineForm } from './quarantine-form';
 

@@ -1,21 +1,17 @@
-import { hours, opening } from '@mainstage/content/site/hours';
 import { NestedField } from '@mainstage/contracts/field';
 import type { Language } from '@mainstage/contracts/language';
 import { Phone } from '@mainstage/contracts/phone';
+import { limits, tourGuests, tourMonthsAhead } from '@mainstage/contracts/form-limits';
 import {
   AnswerLanguage,
   Email,
   FutureDate,
-  limits,
   TextBlock,
   TextLine,
   TimeOfDay,
-  tourGuests,
-  tourMonthsAhead,
   WholeNumber,
 } from '@mainstage/contracts/rules';
 import { Brief } from '../brief/form';
-import type { FieldsForSales, FormCopy } from '../form-copy';
 import { Source } from '../source/form';
 
 /** Request for a guided tour of the building (rule form.tour). */
@@ -53,43 +49,3 @@ export class TourForm {
   @NestedField(Source, 'Where the visit came from')
   source?: Source;
 }
-
-const { tours } = hours;
-const guestsError = `Please enter a whole number from ${tourGuests.min} to ${tourGuests.max}.`;
-
-export const tourCopy = {
-  language: 'en',
-  fields: {
-    fullName: { label: 'Full name', control: 'text', autoComplete: 'name' },
-    email: { label: 'Email', control: 'email', autoComplete: 'email' },
-    company: { label: 'Company', control: 'text', autoComplete: 'organization' },
-    phoneNumber: { label: 'Phone number', control: 'tel', autoComplete: 'tel' },
-    preferredDate: { label: 'Preferred date', control: 'date' },
-    preferredTime: {
-      label: 'Preferred time',
-      hint: `Frankfurt time. Tours run ${tours.days}, ${opening.tours.opens} to ${opening.tours.closes}; ${tours.weekend.toLowerCase()}.`,
-      control: 'time',
-    },
-    numberOfGuests: {
-      label: 'Number of guests',
-      hint: `${tourGuests.min} to ${tourGuests.max} people`,
-      control: 'digits',
-    },
-    additionalInformation: { label: 'Additional information', control: 'lines', rows: 4 },
-  },
-  errors: { wrong_type: guestsError, out_of_range: guestsError },
-  submit: 'Book a Tour',
-  submitting: 'Submitting...',
-} as const satisfies FormCopy<TourForm>;
-
-/** Labels for sales. */
-export const tourForSales = {
-  fullName: { name: 'Name' },
-  email: 'Email',
-  company: { name: 'Company' },
-  phoneNumber: { phone: 'Phone' },
-  preferredDate: { rephrased: 'with the time, as one date in words' },
-  preferredTime: { rephrased: 'with the day, as one date in words' },
-  numberOfGuests: { rephrased: 'as a number, or as not given' },
-  additionalInformation: { quote: 'Additional information' },
-} as const satisfies FieldsForSales<TourForm>;

@@ -5,7 +5,8 @@ import type { Lead, OutboxMail } from '../lead';
 import { rowOf } from '../row';
 import { type WithLanguage, withLanguage } from '../with-language';
 import { TourBooking } from './entity';
-import { tourCopy, type TourForm } from './form';
+import { tourCopy } from './fields';
+import type { TourForm } from './form';
 
 export const tourMails: OutboxMail[] = [
   { kind: 'tour-confirmation', to: 'visitor', cap: 'drop' },

@@ -1,8 +1,8 @@
 import { NestedField } from '@mainstage/contracts/field';
 import type { Language } from '@mainstage/contracts/language';
 import { Phone } from '@mainstage/contracts/phone';
-import { AnswerLanguage, Accepted, Email, limits, TextLine } from '@mainstage/contracts/rules';
-import type { FormCopy } from '../form-copy';
+import { limits } from '@mainstage/contracts/form-limits';
+import { AnswerLanguage, Accepted, Email, TextLine } from '@mainstage/contracts/rules';
 import { Source } from '../source/form';
 
 /** Sign-up for the free LED-wall webinar (rule form.webinar). */
@@ -28,17 +28,3 @@ export class WebinarForm {
   @NestedField(Source, 'Where the visit came from')
   source?: Source;
 }
-
-export const webinarCopy = {
-  language: 'de',
-  fields: {
-    firstName: { label: 'Vorname', control: 'text', autoComplete: 'given-name' },
-    email: { label: 'E-Mail-Adresse', control: 'email', autoComplete: 'email' },
-    phone: { label: 'Telefonnummer', control: 'tel', autoComplete: 'tel' },
-    selectedDate: { label: 'Termin', control: 'select' },
-    agreeToTerms: { label: 'Einwilligung', control: 'consent' },
-  },
-  errors: { not_offered: 'Dieser Termin wird nicht mehr angeboten. Bitte prüfen Sie den neuen Termin.' },
-  submit: 'Jetzt kostenlos anmelden',
-  submitting: 'Wird angemeldet...',
-} as const satisfies FormCopy<WebinarForm>;

@@ -7,7 +7,8 @@ import type { LeadMailKind } from '../lead-mails';
 import { rowOf } from '../row';
 import { type WithLanguage, withLanguage } from '../with-language';
 import { TourBooking } from '../tour/entity';
-import { webinarCopy, type WebinarForm } from './form';
+import { webinarCopy } from './fields';
+import type { WebinarForm } from './form';
 
 const hour = 3_600_000;
 

@@ -1,7 +1,8 @@
 import { hasAsciiName, withAsciiDomain } from '@mainstage/contracts/address';
 import { type AnswerDraftChange, answerLimits, type SendAnswer } from '@mainstage/contracts/desk/answer';
 import { ListField, rule } from '@mainstage/contracts/field';
-import { limits, Moment, TextBlock, TextLine, WholeNumber, YesNo } from '@mainstage/contracts/rules';
+import { limits } from '@mainstage/contracts/form-limits';
+import { Moment, TextBlock, TextLine, WholeNumber, YesNo } from '@mainstage/contracts/rules';
 import { ArrayMaxSize, isEmail } from 'class-validator';
 import { RequestKey } from '../leads/request-key';
 

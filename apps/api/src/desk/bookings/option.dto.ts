@@ -3,7 +3,7 @@ import { longestTitle } from '@mainstage/contracts/calendar-summary';
 import type { BookingChange, NewOption } from '@mainstage/contracts/desk/bookings';
 import { ListField } from '@mainstage/contracts/field';
 import { OneOf, OptionalDate, RequiredDate, TextLine, WholeNumber, YesNo } from '@mainstage/contracts/rules';
-import { briefGuests } from '@mainstage/leads/brief/form';
+import { briefGuests } from '@mainstage/leads/brief/chosen';
 import { venueIds } from '@mainstage/venues/facts/ids';
 import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
 

@@ -1,7 +1,7 @@
 import { type LeadChange, leadStates, lostReasons, type NextStep } from '@mainstage/contracts/desk/leads';
 import { isRecord, transformOptions } from '@mainstage/contracts/field';
+import { limits } from '@mainstage/contracts/form-limits';
 import {
-  limits,
   Moment,
   OneOf,
   OptionalTime,

@@ -2,15 +2,14 @@ import { hires } from '@mainstage/contracts/day-parts';
 import type { LeadCorrection } from '@mainstage/contracts/desk/leads';
 import type { Language } from '@mainstage/contracts/language';
 import { Phone } from '@mainstage/contracts/phone';
+import { limits, tourGuests } from '@mainstage/contracts/form-limits';
 import {
   AnswerLanguage,
   Email,
-  limits,
   OneOf,
   OptionalDate,
   OptionalTime,
   TextLine,
-  tourGuests,
   WholeNumber,
 } from '@mainstage/contracts/rules';
 import { venueIds } from '@mainstage/venues/facts/ids';

@@ -1,4 +1,5 @@
-import { limits, TextBlock } from '@mainstage/contracts/rules';
+import { limits } from '@mainstage/contracts/form-limits';
+import { TextBlock } from '@mainstage/contracts/rules';
 import { RequestKey } from './request-key';
 
 /** `POST /api/desk/leads/:id/notes` */

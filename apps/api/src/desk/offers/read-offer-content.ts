@@ -9,7 +9,7 @@ import {
   offerUnits,
   unreadable,
 } from '@mainstage/contracts/offers/offer';
-import { limits } from '@mainstage/contracts/rules';
+import { limits } from '@mainstage/contracts/form-limits';
 import type { FieldError } from '@mainstage/contracts/validate';
 import { isVenueId } from '@mainstage/venues/facts/ids';
 import { ValidationFailed } from '../../http/problem-error';

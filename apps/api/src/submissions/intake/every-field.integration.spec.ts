@@ -8,7 +8,7 @@ import { webinarDateText } from '@mainstage/content/webinar/date-label';
 import { dayFacts } from '@mainstage/leads/lead-context';
 import { venueName } from '@mainstage/venues/facts/display-names';
 import { businessEventLead } from '@mainstage/leads/business-event/lead';
-import { eventInterestLabels } from '@mainstage/leads/business-event/form';
+import { eventInterestLabels } from '@mainstage/leads/business-event/fields';
 import { contactLead } from '@mainstage/leads/contact/lead';
 import { type FormBody, type FormName, formNames, forms } from '@mainstage/leads/forms';
 import type { Lead } from '@mainstage/leads/lead';

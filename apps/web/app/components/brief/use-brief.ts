@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAfterHydration, useHydrated } from '@mainstage/ui/motion/use-hydrated';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { type Brief, type BriefField, chosenIn, namesChosen } from '@mainstage/leads/brief/form';
+import { type BriefField, chosenIn, namesChosen } from '@mainstage/leads/brief/chosen';
+import type { Brief } from '@mainstage/leads/brief/form';
 import { type PlannedEvent, plannedEvent } from '../planned/planned-store';
 import { usePlanned } from '../planned/use-planned';
 

@@ -1,4 +1,4 @@
-import { businessEventCopy } from '@mainstage/leads/business-event/form';
+import { businessEventCopy } from '@mainstage/leads/business-event/fields';
 import { businessEventNotices } from '@mainstage/content/notices/business-event';
 import { FormFields } from '../../forms/fields/form-fields';
 import { RequiredHint } from '../../forms/fields/required-hint';
@@ -9,9 +9,15 @@ import { useSubmission } from '../../forms/submission/use-submission';
 
 /** Application for a business event (rule form.business-event). */
 export function BusinessEventForm({ served }: { served?: ServedForm }) {
-  const submission = useSubmission({ form: 'business-event', notices: businessEventNotices, served, receipt: true });
+  const submission = useSubmission({
+    form: 'business-event',
+    copy: businessEventCopy,
+    notices: businessEventNotices,
+    served,
+    receipt: true,
+  });
   return (
-    <SubmissionForm submission={submission} copy={businessEventCopy}>
+    <SubmissionForm submission={submission}>
       <RequiredHint language="de" />
       <FormFields form={submission} />
       <SubmitButton />

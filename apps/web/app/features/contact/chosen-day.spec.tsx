@@ -2,7 +2,7 @@ import '@mainstage/ui/testing/with-styles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { noteVisitSource } from '../../forms/submission/note-visit-source';
 import { button, field, freshTab, show, stubServer, taken } from '../../testing/form-bench';
-import { chosenIn } from '@mainstage/leads/brief/form';
+import { chosenIn } from '@mainstage/leads/brief/chosen';
 import { ContactForm } from './contact-form';
 
 const at = '/contact?venue=skyline-stage&date=2027-03-12&part=evening&guests=120&layout=theatre';

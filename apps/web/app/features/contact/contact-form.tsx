@@ -1,5 +1,5 @@
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
-import { contactCopy } from '@mainstage/leads/contact/form';
+import { contactCopy } from '@mainstage/leads/contact/fields';
 import { contactNotices } from '@mainstage/content/notices/contact';
 import { ConsentNote } from '../../forms/fields/consent-note';
 import { FormFields } from '../../forms/fields/form-fields';
@@ -25,6 +25,7 @@ export function ContactForm({ served, message }: ContactFormProps) {
   const brief = useBrief(shortlist.useValue());
   const submission = useSubmission({
     form: 'contact',
+    copy: contactCopy,
     notices: contactNotices,
     served,
     initial: message === undefined ? {} : { message },
@@ -34,7 +35,7 @@ export function ContactForm({ served, message }: ContactFormProps) {
   });
   usePrefilledMessage(submission.methods);
   return (
-    <SubmissionForm submission={submission} copy={contactCopy}>
+    <SubmissionForm submission={submission}>
       <ChosenList {...brief} shown={brief.ofAddress} />
       <RequiredHint language="en" />
       <FormFields form={submission} />

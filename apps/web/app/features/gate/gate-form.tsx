@@ -3,18 +3,19 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { type FormEvent, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrors } from '@mainstage/content/forms/field-errors';
 import { gate, gateWait } from '@mainstage/content/gate/gate';
-import { codeOf, transformOptions } from '@mainstage/contracts/field';
-import { GateForm as GateBody } from '@mainstage/contracts/gates/gate';
-import { validatorOptions } from '@mainstage/contracts/validate';
+import { codeOf } from '@mainstage/contracts/field-codes';
 import type { CallFailure } from '../../api/call';
 import type { GateSession } from '../../api/gates/gate-session';
+import { loadOnce } from '../../components/loading/load-once';
 import { WithScripts } from '../../components/loading/without-scripts';
+import { useLazyChecks } from '../../forms/submission/use-lazy-checks';
 import { takeFieldValues } from '../../forms/submission/take-field-values';
+
+const fetchChecks = loadOnce(async () => (await import('./gate-checks')).gateChecks);
 
 /** Type of an error that the server reported. */
 const refused = 'refused';
@@ -26,15 +27,11 @@ const refused = 'refused';
 export function GateForm({ session }: { session: GateSession }) {
   const id = useId();
   const methods = useForm<{ password: string }>({
-    resolver: classValidatorResolver(
-      GateBody,
-      { transformer: transformOptions, validator: validatorOptions },
-      { mode: 'sync' },
-    ),
+    resolver: useLazyChecks(fetchChecks),
   });
   const { isSubmitting, errors } = methods.formState;
 
-  async function send({ password }: GateBody): Promise<void> {
+  async function send({ password }: { password: string }): Promise<void> {
     const failure = await session.unlock(password);
     if (!failure) return;
     if (isWrong(failure)) methods.setValue('password', '');

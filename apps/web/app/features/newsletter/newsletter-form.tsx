@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
-import { newsletterCopy } from '@mainstage/leads/newsletter/form';
+import { newsletterCopy } from '@mainstage/leads/newsletter/fields';
 import type { ConfirmationMail } from '@mainstage/contracts/answers';
 import type { DeliveryStatus } from '@mainstage/contracts/delivery';
 import { type Language, submittedLanguage } from '@mainstage/contracts/language';
@@ -71,6 +71,7 @@ export function NewsletterForm({ served }: { served?: ServedForm }) {
   const [accepted, setAccepted] = useState(() => served && acceptedBefore(served));
   const submission = useSubmission({
     form: 'newsletter',
+    copy: newsletterCopy,
     notices: newsletterNotices,
     served,
     noticeOf: (_, sent) =>
@@ -86,7 +87,7 @@ export function NewsletterForm({ served }: { served?: ServedForm }) {
   const empty = typeof email !== 'string' || email.trim() === '';
   const words = accepted && newsletterReceipt[accepted.language];
   return (
-    <SubmissionForm submission={submission} copy={newsletterCopy}>
+    <SubmissionForm submission={submission}>
       <Line>
         <FormTextField form={submission} name="email" />
         <FieldRow>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { berlinDayIn, berlinToday } from '@mainstage/contracts/calendar';
-import { tourMonthsAhead } from '@mainstage/contracts/rules';
+import { tourMonthsAhead } from '@mainstage/contracts/form-limits';
 import { consentTexts } from '@mainstage/content/consent/consent-texts';
-import { tourCopy } from '@mainstage/leads/tour/form';
+import { tourCopy } from '@mainstage/leads/tour/fields';
 import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { venueIn, withVenue } from '@mainstage/content/forms/tour-venue';
@@ -58,6 +58,7 @@ export function TourForm({ served }: { served?: ServedForm }) {
   const brief = useBrief(shortlist.useValue());
   const submission = useSubmission({
     form: 'tour',
+    copy: tourCopy,
     notices: tourNotices,
     served,
     initial: { additionalInformation: withVenue('', search.get('venue')) },
@@ -73,7 +74,7 @@ export function TourForm({ served }: { served?: ServedForm }) {
     requested: briefOf(brief.requested, String(text ?? submission.initial['additionalInformation'] ?? '')),
   };
   return (
-    <SubmissionForm submission={submission} copy={tourCopy}>
+    <SubmissionForm submission={submission}>
       <NamedVenue form={submission} place="first" />
       <ChosenList {...lists} shown={withoutVenue(brief.ofAddress)} />
       <RequiredHint language="en" />

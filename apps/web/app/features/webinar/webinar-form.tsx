@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { WebinarState } from '@mainstage/contracts/answers';
 import { currentTime } from '@mainstage/contracts/clock';
 import { webinarFormNotes } from '@mainstage/content/webinar/state-words';
-import { webinarCopy } from '@mainstage/leads/webinar/form';
+import { webinarCopy } from '@mainstage/leads/webinar/fields';
 import { submittedLanguage } from '@mainstage/contracts/language';
 import { confirmationAddress, signUpOutcome } from '@mainstage/content/shared-pages/webinar-confirmation';
 import { webinarNotices, webinarOutcomeNotices } from '@mainstage/content/notices/webinar';
@@ -30,6 +30,7 @@ export function WebinarForm({ state, served }: { state: WebinarState; served?: S
   const { label: dateLabel, shown } = useWebinarWords();
   const submission = useSubmission({
     form: 'webinar',
+    copy: webinarCopy,
     notices: webinarNotices,
     served,
     notKept: ['selectedDate'],
@@ -55,7 +56,7 @@ export function WebinarForm({ state, served }: { state: WebinarState; served?: S
   const note = webinarFormNotes[state];
   if (state === 'over') return <WebinarOver />;
   return (
-    <SubmissionForm submission={submission} copy={webinarCopy}>
+    <SubmissionForm submission={submission}>
       {note && <Typography variant="lead">{note}</Typography>}
       <RequiredHint language="de" />
       <FormFields

@@ -1,16 +1,15 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { deliveryTexts } from '@mainstage/content/forms/delivery';
 import { fieldErrors } from '@mainstage/content/forms/field-errors';
 import type { Language } from '@mainstage/contracts/language';
 import { AddressCorrection } from '@mainstage/contracts/address-correction';
 import { addressPath, type DeliveryStatus } from '@mainstage/contracts/delivery';
-import { codeOf, transformOptions } from '@mainstage/contracts/field';
-import { validatorOptions } from '@mainstage/contracts/validate';
+import { codeOf } from '@mainstage/contracts/field-codes';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useForm } from 'react-hook-form';
 import { postJson } from '../../api/post-json';
+import { classResolver } from '../submission/class-resolver';
 import { Field } from '../../components/fields/field';
 import { isDeliveryStatus } from './follow-delivery';
 
@@ -30,11 +29,7 @@ export function AddressCorrectionForm({ id, email, language, onCorrected }: Addr
   const texts = deliveryTexts[language];
   const { register, handleSubmit, setError, formState } = useForm<{ email: string }>({
     defaultValues: { email },
-    resolver: classValidatorResolver(
-      AddressCorrection,
-      { transformer: transformOptions, validator: validatorOptions },
-      { mode: 'sync' },
-    ),
+    resolver: classResolver(AddressCorrection),
   });
 
   async function send({ email: corrected }: { email: string }) {

@@ -1,15 +1,15 @@
 import { field, freshTab, show } from '../../testing/form-bench';
-import { contactCopy } from '@mainstage/leads/contact/form';
-import { tourCopy } from '@mainstage/leads/tour/form';
+import { contactCopy } from '@mainstage/leads/contact/fields';
+import { tourCopy } from '@mainstage/leads/tour/fields';
 import { contactNotices } from '@mainstage/content/notices/contact';
 import { SubmissionForm } from '../submission/submission-form';
 import { useSubmission } from '../submission/use-submission';
 import { FormTextField } from './form-text-field';
 
 function SomeForm() {
-  const submission = useSubmission({ form: 'contact', notices: contactNotices });
+  const submission = useSubmission({ form: 'contact', copy: contactCopy, notices: contactNotices });
   return (
-    <SubmissionForm submission={submission} copy={contactCopy}>
+    <SubmissionForm submission={submission}>
       <FormTextField form={submission} name="firstName" />
     </SubmissionForm>
   );
@@ -17,10 +17,10 @@ function SomeForm() {
 
 /** Never rendered: type errors that must occur. */
 export function Mistakes() {
-  const submission = useSubmission({ form: 'contact', notices: contactNotices });
+  // @ts-expect-error the words of another form
+  const submission = useSubmission({ form: 'contact', copy: tourCopy, notices: contactNotices });
   return (
-    // @ts-expect-error the words of another form
-    <SubmissionForm submission={submission} copy={tourCopy}>
+    <SubmissionForm submission={submission}>
       {/* @ts-expect-error a field of another form */}
       <FormTextField form={submission} name="phoneNumber" />
       {/* @ts-expect-error a misspelt field */}

@@ -1,13 +1,13 @@
 import type { Path } from 'react-hook-form';
-import { codeOf } from '@mainstage/contracts/field';
+import { codeOf } from '@mainstage/contracts/field-codes';
 import { fieldErrors } from '@mainstage/content/forms/field-errors';
 import type { FieldOf, FormName } from '@mainstage/leads/forms';
 import { useFormSurroundings } from '../submission/submission-context';
 import type { Submission } from '../submission/use-submission';
-import { isRequired, type ValuesOf } from '../submission/values';
+import type { ValuesOf } from '../submission/values';
 
-/** Properties of a control: texts of the form's copy, required by the form's class. */
-export function useField<F extends FormName>({ form, methods, pending, initial }: Submission<F>, name: FieldOf<F>) {
+/** Properties of a control, by the form's copy. */
+export function useField<F extends FormName>({ methods, pending, initial }: Submission<F>, name: FieldOf<F>) {
   const { copy, idOf } = useFormSurroundings();
   const path = name as string as Path<ValuesOf<F>>;
   const failed = methods.getFieldState(path, methods.formState).error?.type;
@@ -19,7 +19,7 @@ export function useField<F extends FormName>({ form, methods, pending, initial }
     /** In the page's HTML; react-hook-form reads the control's value. */
     initial: initial[name],
     label: field?.label ?? name,
-    required: isRequired(form, name),
+    required: !field?.optional,
     hint: field?.hint,
     error: code && (copy.errors?.[code] ?? fieldErrors[copy.language][code] ?? fieldErrors[copy.language].wrong_type),
     language: copy.language,

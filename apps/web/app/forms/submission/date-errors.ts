@@ -1,5 +1,5 @@
 import type { FieldErrors, ResolverOptions, ResolverResult } from 'react-hook-form';
-import type { FieldErrorCode } from '@mainstage/contracts/field';
+import type { FieldErrorCode } from '@mainstage/contracts/field-codes';
 import type { Values } from './values';
 
 const byClock: readonly unknown[] = [

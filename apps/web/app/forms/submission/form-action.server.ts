@@ -5,8 +5,9 @@ import { deliveryPath, type DeliveryStatus, languagePath } from '@mainstage/cont
 import { formHeaders, honeypotName } from '@mainstage/contracts/headers';
 import { type ProblemCode, problems } from '@mainstage/contracts/problem';
 import type { Answer, FormName } from '@mainstage/leads/forms';
+import { formCopies } from '@mainstage/leads/form-copies';
 import { forms } from '@mainstage/leads/forms';
-import { webinarCopy } from '@mainstage/leads/webinar/form';
+import { webinarCopy } from '@mainstage/leads/webinar/fields';
 import { submittedLanguage } from '@mainstage/contracts/language';
 import { type CallFailure, failureOf } from '../../api/call';
 import { type PageApi, pageApi } from '../../page-context';
@@ -31,11 +32,12 @@ export const formAction =
   (form: FormName) =>
   async ({ request, context }: ActionFunctionArgs) => {
     const api = context.get(pageApi);
-    if (isForeign(request)) return refused(emptyValues(form), problem('forbidden_origin'));
+    const nothing = emptyValues(formCopies[form]);
+    if (isForeign(request)) return refused(nothing, problem('forbidden_origin'));
     if (!request.headers.get('Content-Type')?.startsWith(formType))
-      return refused(emptyValues(form), problem('unsupported_media_type'));
+      return refused(nothing, problem('unsupported_media_type'));
     const sent = await readForm(request);
-    if (!sent) return refused(emptyValues(form), problem('payload_too_large'));
+    if (!sent) return refused(nothing, problem('payload_too_large'));
     if (sent.has(answerIn)) return changedLanguage(form, sent.get(answerIn), request, api);
     const honeypot = sent.get(honeypotName) ?? '';
     sent.delete(honeypotName);

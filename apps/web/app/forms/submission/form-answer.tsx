@@ -5,6 +5,7 @@ import { receiptWords } from '@mainstage/content/forms/receipt';
 import { refusedFormWords } from '@mainstage/content/forms/refused-form';
 import type { FormNotices, Notice } from '@mainstage/content/notices/notice';
 import type { FieldError } from '@mainstage/contracts/validate';
+import type { AnyFormCopy } from '@mainstage/leads/form-copy';
 import type { FormName } from '@mainstage/leads/forms';
 import { tone } from '@mainstage/ui/theme/tones';
 import type { ReactNode } from 'react';
@@ -15,11 +16,11 @@ import type { Submission } from './use-submission';
 
 /** Outcome of a form that was sent without scripts, above its fields: why it was refused, or that it was accepted. */
 export function FormAnswer<F extends FormName>({ submission }: { submission: Submission<F> }) {
-  const { form, notices, refused, taken } = submission;
+  const { copy, notices, refused, taken } = submission;
   if (refused)
     return (
-      <Note role="alert" notice={refusedNotice(form, notices, refused)} reference={refused.failure.reference}>
-        <WrongFields errors={placedErrors(form, refused.failure.errors)} />
+      <Note role="alert" notice={refusedNotice(copy, notices, refused)} reference={refused.failure.reference}>
+        <WrongFields errors={placedErrors(copy, refused.failure.errors)} />
       </Note>
     );
   const { accepted } = taken;
@@ -82,12 +83,12 @@ function WrongFields({ errors }: { errors: FieldError[] }) {
 }
 
 /** Notice above a form that was refused without scripts. */
-function refusedNotice(form: FormName, notices: FormNotices, { failure }: RefusedForm): Notice {
+function refusedNotice(copy: AnyFormCopy, notices: FormNotices, { failure }: RefusedForm): Notice {
   const { problem, errors = [] } = failure;
   const words = refusedFormWords[notices.failure.language];
   if (problem === 'forbidden_origin') return { ...notices.failure, text: words.foreign };
   if (problem === 'payload_too_large') return { ...notices.failure, text: words.large };
-  if (problem !== 'validation_failed' || placedErrors(form, errors).length === 0)
+  if (problem !== 'validation_failed' || placedErrors(copy, errors).length === 0)
     return failureNotice(notices, failure);
   const { reach: _, ...notice } = notices.failure;
   return (errors.some(isMissing) && notices.missing) || { ...notice, text: words.check };

@@ -1,6 +1,7 @@
 import { schemaOf } from '@mainstage/contracts/field';
 import { parseForm } from '@mainstage/contracts/validate';
-import { chosenIn } from '@mainstage/leads/brief/form';
+import { chosenIn } from '@mainstage/leads/brief/chosen';
+import { formCopies } from '@mainstage/leads/form-copies';
 import { type FormName, forms } from '@mainstage/leads/forms';
 import { Source } from '@mainstage/leads/source/form';
 import { emptyValues, type Values } from './values';
@@ -64,7 +65,7 @@ export function bodyOf(form: FormName, sent: URLSearchParams, page: URL): Record
 /** The typed values, for the form's controls. */
 export const typedIn = (form: FormName, sent: URLSearchParams): Values =>
   Object.fromEntries(
-    Object.entries(emptyValues(form)).map(([name, empty]) => {
+    Object.entries(emptyValues(formCopies[form])).map(([name, empty]) => {
       const typed = lines(sent.get(name) ?? '');
       return [name, typeof empty === 'boolean' ? valueOf(form, name, typed) === true : typed];
     }),

@@ -3,11 +3,10 @@ import type { FormNotices, Notice } from '@mainstage/content/notices/notice';
 import { rateLimited } from '@mainstage/content/notices/rate-limited';
 import type { FieldError } from '@mainstage/contracts/validate';
 import type { DeliveryStatus } from '@mainstage/contracts/delivery';
-import { fieldsOf } from '@mainstage/contracts/field';
-import { type FormName, forms } from '@mainstage/leads/forms';
+import type { AnyFormCopy } from '@mainstage/leads/form-copy';
 import type { CallFailure } from '../../api/call';
 import type { SentSubmission } from './use-sent';
-import type { Values } from './values';
+import { emptyValues, type Values } from './values';
 
 /** A form that was sent without scripts and refused. */
 export interface RefusedForm {
@@ -45,16 +44,16 @@ export const servedFormOf = ({ loaderData, actionData }: FormPageProps): ServedF
 });
 
 /** The server's errors of the visible fields, in the form's order. */
-export function placedErrors(form: FormName, errors: readonly FieldError[] = []): FieldError[] {
-  const fields = fieldsOf(forms[form].body);
+export function placedErrors(copy: AnyFormCopy, errors: readonly FieldError[] = []): FieldError[] {
+  const fields = Object.keys(emptyValues(copy));
   return errors
     .filter(({ field }) => fields.includes(field))
     .sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
 }
 
 /** The same for react-hook-form. */
-export const fieldErrorsOf = (form: FormName, errors?: readonly FieldError[]): FieldErrors<Values> =>
-  Object.fromEntries(placedErrors(form, errors).map(({ field, code }) => [field, { type: code }]));
+export const fieldErrorsOf = (copy: AnyFormCopy, errors?: readonly FieldError[]): FieldErrors<Values> =>
+  Object.fromEntries(placedErrors(copy, errors).map(({ field, code }) => [field, { type: code }]));
 
 type Failure = Pick<CallFailure, 'problem' | 'retryAfterSeconds'>;
 

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormCopy } from '@mainstage/leads/form-copy';
-import type { FormBody, FormName } from '@mainstage/leads/forms';
+import type { FormName } from '@mainstage/leads/forms';
 import { useLocation } from 'react-router-dom';
-import { prefetchNotices } from '../../notices/use-notices';
 import { usePageHandle } from '../../page-handle';
 import { answerId, formPages, languageChoice, sentParameter } from './form-pages';
 import { SubmissionContext } from './submission-context';
@@ -14,7 +12,6 @@ import type { Submission } from './use-submission';
 
 interface SubmissionFormProps<F extends FormName> {
   submission: Submission<F>;
-  copy: FormCopy<FormBody<F>>;
   children: ReactNode;
 }
 
@@ -24,8 +21,8 @@ const FormAnswer = lazy(async () => ({ default: (await import('./form-answer')).
 const Column = styled('form')({ display: 'grid', gap: 24, position: 'relative', '&[hidden]': { display: 'none' } });
 
 /** The form element of all five forms: one column, validated by script, with the honeypot. */
-export function SubmissionForm<F extends FormName>({ submission, copy, children }: SubmissionFormProps<F>) {
-  const { form, pending, honeypot, onSubmit, taken, takeValues } = submission;
+export function SubmissionForm<F extends FormName>({ submission, children }: SubmissionFormProps<F>) {
+  const { form, copy, pending, honeypot, onSubmit, taken, takeValues } = submission;
   const { notSent, initial } = submission;
   const { lang } = usePageHandle();
   const id = useId();
@@ -70,7 +67,6 @@ export function SubmissionForm<F extends FormName>({ submission, copy, children 
           // WebKit focuses an invalid field without scrolling it clear of the fixed header.
           if (target.matches('input, textarea, select')) target.scrollIntoView({ block: 'nearest' });
           if (taken.receipt) void fetchReceipt();
-          prefetchNotices();
         }}
         // Stays mounted and empty under the receipt: *Send another request* shows it again.
         hidden={receipt}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { AnyFormCopy } from '@mainstage/leads/form-copy';
 import type { FormName } from '@mainstage/leads/forms';
 import { drafts } from './draft-store';
 import { emptyValues, type Values } from './values';
@@ -15,12 +16,13 @@ const nothing: Values = {};
  */
 export function useDraft(
   form: FormName,
+  copy: AnyFormCopy,
   { getValues, setValue, subscribe }: UseFormReturn<Values>,
   notKept: readonly string[],
   begun: Values = nothing,
 ): void {
   useEffect(() => {
-    const empty = emptyValues(form);
+    const empty = emptyValues(copy);
     // A consent checkbox is never restored.
     const names = Object.keys(empty).filter((name) => typeof empty[name] === 'string' && !notKept.includes(name));
 
@@ -60,7 +62,7 @@ export function useDraft(
       unsubscribe();
       save();
     };
-  }, [form, getValues, setValue, subscribe, notKept, begun]);
+  }, [form, copy, getValues, setValue, subscribe, notKept, begun]);
 }
 
 function keep(form: FormName, names: string[], now: Values): void {

@@ -1,36 +1,35 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
-import { type Answer, type FieldOf, type FormBody, type FormName, forms } from '@mainstage/leads/forms';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, useForm, type UseFormReturn } from 'react-hook-form';
+import type { FormCopy } from '@mainstage/leads/form-copy';
+import type { Answer, FieldOf, FormBody, FormName } from '@mainstage/leads/forms';
 import type { Brief } from '@mainstage/leads/brief/form';
 import type { SentBody } from '@mainstage/leads/receipt';
+import type { Source } from '@mainstage/leads/source/form';
 import { currentTime } from '@mainstage/contracts/clock';
 import { languageOf } from '@mainstage/contracts/language';
-import { codeOf, type FieldErrorCode, transformOptions } from '@mainstage/contracts/field';
-import { validatorOptions } from '@mainstage/contracts/validate';
+import { codeOf, type FieldErrorCode } from '@mainstage/contracts/field-codes';
 import type { FormNotices, Notice } from '@mainstage/content/notices/notice';
 import { offline } from '@mainstage/content/notices/offline';
 import { tryingAgain } from '@mainstage/content/notices/trying-again';
-import { useNotices } from '../../notices/use-notices';
+import { loadOnce } from '../../components/loading/load-once';
+import { prefetchNotices, useNotices } from '../../notices/use-notices';
 import { forgetKey, keyFor } from './attempts';
 import { drafts } from './draft-store';
 import { decidedByClock, withBadInput } from './date-errors';
-import { fetchPhoneLibrary } from './phone-library';
 import { placeFieldErrors } from './place-field-errors';
 import type { CallFailure } from '../../api/call';
 import { sendWithRetry } from '../../api/send-with-retry';
 import { fetchServerTime } from '../../api/server-time';
 import { type AcceptedForm, failureNotice, fieldErrorsOf, type RefusedForm, type ServedForm } from './served-form';
 import { useShownAt } from './shown-at';
-import { submitForm } from './submit-form';
 import { takeFieldValues } from './take-field-values';
 import { useDraft } from './use-draft';
 import { type SentSubmission, useSent } from './use-sent';
-import { visitSource } from './visit-source';
 import { emptyValues, type Values, type ValuesOf } from './values';
 
 export interface SubmissionOptions<F extends FormName> {
   form: F;
+  copy: FormCopy<FormBody<F>>;
   notices: FormNotices;
   /** Prefilled values, such as the venue in the address. */
   initial?: ValuesOf<F> | undefined;
@@ -54,6 +53,7 @@ export interface SubmissionOptions<F extends FormName> {
 /** State of a form, passed to its fields as a prop: a field name of another form does not compile. */
 export interface Submission<F extends FormName> {
   form: F;
+  copy: FormCopy<FormBody<F>>;
   methods: UseFormReturn<ValuesOf<F>>;
   pending: boolean;
   /** Values in the page's HTML, which the fields have until somebody types. */
@@ -83,6 +83,8 @@ export interface Submission<F extends FormName> {
 
 const unchanged = (values: object): object => values;
 
+const fetchChecksAndSending = loadOnce(() => import('./checks-and-sending'));
+
 /**
  * The language that the visitor chose, else that of the page, even if the browser has translated it (rule
  * visitor.language).
@@ -96,11 +98,11 @@ const inLanguage = (values: Values): object => ({
  * server errors at their fields, and never losing input (rule form.nothing-lost).
  */
 export function useSubmission<F extends FormName>(options: SubmissionOptions<F>): Submission<F> {
-  const { form, notices, toBody = unchanged } = options;
+  const { form, copy, notices, toBody = unchanged } = options;
   const [{ refused, accepted }] = useState<ServedForm>(options.served ?? {});
   // As rendered: React would write a later value into a field that nobody has typed into.
   const [initial] = useState<Values>(refused?.values ?? options.initial ?? {});
-  const [errors] = useState(() => refused && fieldErrorsOf(form, refused.failure.errors));
+  const [errors] = useState(() => refused && fieldErrorsOf(copy, refused.failure.errors));
   const { show } = useNotices();
   const [notKept] = useState<readonly string[]>(options.notKept ?? []);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -112,20 +114,20 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     leaving.current = left;
     return () => left.abort();
   }, []);
+  // Neither a missing field nor a notice needs the network later.
+  useEffect(() => {
+    fetchChecksAndSending().catch(() => undefined);
+    prefetchNotices();
+  }, []);
 
-  const check = useMemo(
-    () =>
-      classValidatorResolver<object>(
-        forms[form].body,
-        { transformer: transformOptions, validator: validatorOptions },
-        { mode: 'sync' },
-      ) as unknown as Resolver<Values>,
-    [form],
-  );
   const methods = useForm<Values>({
     ...(errors && { errors }),
     resolver: async (values, context, options) => {
-      await fetchPhoneLibrary(form, values);
+      const script = await fetchChecksAndSending().catch(() => undefined);
+      // Without it nothing is sent either.
+      if (!script) return { values, errors: {} };
+      await script.fetchPhoneLibrary(copy, values);
+      const check = script.formResolver(form);
       const body = () => ({ ...toBody(values as ValuesOf<F>), ...inLanguage(values) });
       const checked = () => check(body(), context, options);
       const found = await checked();
@@ -134,7 +136,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
       return withBadInput(result, options);
     },
   });
-  useDraft(form, methods, notKept, refused ? undefined : initial);
+  useDraft(form, copy, methods, notKept, refused ? undefined : initial);
   const { sent, fresh, keep, change, forget } = useSent(form, accepted?.sent);
   const [notSent, setNotSent] = useState(false);
   const [isRefused, setIsRefused] = useState(refused !== undefined);
@@ -145,9 +147,12 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     setNotSent(false);
     setIsRefused(false);
     try {
-      const body = { ...checked, ...leadContext(options.brief?.(methods.getValues() as ValuesOf<F>)) };
+      const script = await fetchChecksAndSending().catch(() => undefined);
+      if (!script) return showFailure({ ok: false, problem: 'network' });
+      const brief = options.brief?.(methods.getValues() as ValuesOf<F>);
+      const body = { ...checked, ...leadContext(brief, script.visitSource.read()) };
       const once = () =>
-        submitForm(form, body as unknown as FormBody<F>, {
+        script.submitForm(form, body as unknown as FormBody<F>, {
           idempotencyKey: keyFor(form, body),
           honeypot: honeypot.current?.value ?? '',
           ageMs: Date.now() - shownAt.current,
@@ -160,7 +165,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
       dismissWaiting();
       if (!result.ok) return showFailure(result);
       drafts.remove(form);
-      methods.reset(emptyValues(form));
+      methods.reset(emptyValues(copy));
       const notice = options.noticeOf?.(result.answer, body as unknown as FormBody<F>) ?? notices.success;
       const dismiss = show(notice);
       if (options.receipt)
@@ -182,7 +187,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     const { problem, errors = [], reference } = failure;
     if (problem === 'idempotency_key_reused') forgetKey(form);
     options.onFailure?.(failure);
-    if (problem === 'validation_failed' && placeFieldErrors(form, errors, methods.setError)) {
+    if (problem === 'validation_failed' && placeFieldErrors(copy, errors, methods.setError)) {
       if (notices.missing && errors.some(({ code }) => isMissing(code))) show(notices.missing);
       return;
     }
@@ -192,7 +197,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
     setNotSent(true);
   }
 
-  const takeValues = (element: HTMLFormElement) => takeFieldValues(element, Object.keys(emptyValues(form)), methods);
+  const takeValues = (element: HTMLFormElement) => takeFieldValues(element, Object.keys(emptyValues(copy)), methods);
 
   function incomplete(errors: FieldErrors<Values>) {
     if (notices.missing && Object.values(errors).some((error) => isMissing(codeOf(String(error?.type)))))
@@ -201,6 +206,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
 
   return {
     form,
+    copy,
     // All five forms are handled alike here; callers use the field names of their own form.
     methods: methods as unknown as UseFormReturn<ValuesOf<F>>,
     pending: methods.formState.isSubmitting,
@@ -226,8 +232,7 @@ export function useSubmission<F extends FormName>(options: SubmissionOptions<F>)
 }
 
 /** Data that is sent besides the fields. */
-function leadContext(brief: Brief | undefined): object {
-  const source = visitSource.read();
+function leadContext(brief: Brief | undefined, source: Source | undefined): object {
   return { ...(brief && Object.keys(brief).length > 0 && { brief }), ...(source && { source }) };
 }
 

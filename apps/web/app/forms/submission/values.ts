@@ -1,5 +1,5 @@
-import { schemaOf } from '@mainstage/contracts/field';
-import { type FieldOf, type FormName, forms } from '@mainstage/leads/forms';
+import type { AnyFormCopy } from '@mainstage/leads/form-copy';
+import type { FieldOf, FormName } from '@mainstage/leads/forms';
 
 /** Values of a form's controls: texts as typed, and whether a checkbox is ticked. */
 export type Values = Record<string, string | boolean | undefined>;
@@ -7,16 +7,10 @@ export type Values = Record<string, string | boolean | undefined>;
 /** The same, typed by the fields of one form. */
 export type ValuesOf<F extends FormName> = Partial<Record<FieldOf<F>, string | boolean>>;
 
-/** All visible fields of the form, empty. */
-export function emptyValues(form: FormName): Record<string, string | boolean> {
-  const { properties } = schemaOf(forms[form].body);
-  return Object.fromEntries(
-    Object.entries(properties)
-      .filter(([, field]) => field.type !== 'object')
-      .map(([name, field]) => [name, field.type === 'boolean' ? false : '']),
+/** All visible fields of a form, empty. */
+export function emptyValues({ fields }: Pick<AnyFormCopy, 'fields'>): Record<string, string | boolean> {
+  const typed = Object.entries(fields).map(
+    ([name, field]) => [name, field?.control === 'consent' ? false : ''] as const,
   );
-}
-
-export function isRequired(form: FormName, field: string): boolean {
-  return schemaOf(forms[form].body).required.includes(field);
+  return { ...Object.fromEntries(typed), language: '' };
 }

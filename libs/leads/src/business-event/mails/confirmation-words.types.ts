@@ -1,4 +1,4 @@
-import type { EventInterest } from '../form';
+import type { EventInterest } from '../fields';
 
 export interface ApplicationWords {
   reason: string;

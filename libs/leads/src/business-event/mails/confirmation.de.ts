@@ -1,5 +1,5 @@
 import { germanHours } from '@mainstage/content/site/hours';
-import { eventInterestLabels } from '../form';
+import { eventInterestLabels } from '../fields';
 import type { ApplicationWords } from './confirmation-words.types';
 
 export const confirmationDe = {

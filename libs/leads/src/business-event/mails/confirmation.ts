@@ -1,4 +1,4 @@
-import { type EventInterest, eventInterests } from '../form';
+import { type EventInterest, eventInterests } from '../fields';
 import { factsOf } from '@mainstage/mail/layout/blocks';
 import { answerByText, stillPromised } from '@mainstage/calendar/days/reply-deadline-text';
 import { mailPicture } from '@mainstage/content/pictures/mail';

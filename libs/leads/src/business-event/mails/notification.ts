@@ -2,7 +2,7 @@ import { notification } from '../../notification';
 import { ordinary } from '../../sample';
 import { bookingOf, notificationOf } from '../../tour/booking-of';
 import type { TypedFields } from '../../tour/entity';
-import { businessEventForSales, eventInterestLabels } from '../form';
+import { businessEventForSales, eventInterestLabels } from '../fields';
 
 export const businessEventNotification = notification<'business-event-notification', TypedFields['business_event']>({
   kind: 'business-event-notification',

@@ -8,7 +8,8 @@ import type { StoredFields } from '../../row';
 import { ordinary } from '../../sample';
 import { Withdrawn } from '../../withdrawn';
 import { ContactSubmission } from '../entity';
-import { ContactForm, contactForSales } from '../form';
+import { contactForSales } from '../fields';
+import { ContactForm } from '../form';
 
 type Typed = Omit<StoredFields<ContactSubmission, ContactForm>, 'language'>;
 

@@ -3,7 +3,7 @@ import { notification } from '../../notification';
 import { ordinary } from '../../sample';
 import { bookingOf, notificationOf } from '../booking-of';
 import type { TypedFields } from '../entity';
-import { tourForSales } from '../form';
+import { tourForSales } from '../fields';
 import { guestsText } from '../../lead-context';
 import { venueName } from '@mainstage/venues/facts/display-names';
 import { tourDateSubject, tourDateText } from './date-text';

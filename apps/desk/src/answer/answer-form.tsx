@@ -23,7 +23,8 @@ import { localName } from './local-name';
 import { FileList } from './file-list';
 import { Meanwhile } from './meanwhile';
 import { AnsweredAlready, MissingAttachment } from './questions';
-import { OfferMoves } from '../offers/offer-moves';
+import { OfferMovesView } from '../offers/offer-moves';
+import { useOfferMoves } from '../offers/use-offer-moves';
 import { RemindField } from './remind-field';
 import { SendLater } from './send-later';
 import { useDrop } from './use-drop';
@@ -73,6 +74,7 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
   const body = useRef<HTMLTextAreaElement>(null);
   const { insertText, insertDraft } = useInsert(body, (text) => setValue('body', text, { shouldDirty: true }));
   const [sendAt, remindBy, text] = useWatch({ control, name: ['sendAt', 'remindIfNoReplyBy', 'body'] });
+  const offerMoves = useOfferMoves(lead.id, text);
 
   useEffect(() => {
     saver.open();
@@ -91,6 +93,7 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
   }, [rejected, setError]);
 
   const press = (text: AnswerText, withoutFile = false) => {
+    if (!offerMoves.isReady) return;
     const words = attachmentMention(text.body);
     if (words && files.length === 0 && !withoutFile) return setDialog('attachment');
     setDialog(undefined);
@@ -172,7 +175,7 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
             }}
             onKeep={(current) => saver.resolve(current, getValues())}
           />
-          <OfferMoves leadId={lead.id} body={text} />
+          <OfferMovesView {...offerMoves} />
           {formState.errors.sendAt && <Alert severity="error">{formState.errors.sendAt.message}</Alert>}
         </Box>
         <Box
@@ -192,7 +195,7 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
             variant="contained"
             startIcon={<Send />}
             loading={isPending}
-            disabled={uploading.length > 0}
+            disabled={uploading.length > 0 || !offerMoves.isReady}
             aria-keyshortcuts="Control+Enter"
           >
             <span>{sendAt ? `Send ${momentText(sendAt, serverNow())}` : 'Send'}</span>

@@ -74,7 +74,7 @@ export function BookingActionDialog({ booking, action, now, onClose }: BookingAc
       dismiss={action === 'cancel' ? 'Keep it' : undefined}
       maxWidth="sm"
       pending={acting.isPending}
-      disabled={mails.preview === undefined}
+      disabled={!mails.isReady}
       onSubmit={submit}
       onClose={onClose}
     >

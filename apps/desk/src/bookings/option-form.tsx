@@ -40,7 +40,7 @@ export function OptionForm({ leadId, venue, day, hire = 'full-day', now, onDone 
         helperText="With the client’s own staff. Left empty, as many count as the layout or the room takes."
       />
       <MailPreviews {...mails} />
-      <Button type="submit" variant="outlined" loading={making.isPending} disabled={mails.preview === undefined}>
+      <Button type="submit" variant="outlined" loading={making.isPending} disabled={!mails.isReady}>
         Make an option
       </Button>
     </Box>

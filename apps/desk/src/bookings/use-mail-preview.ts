@@ -14,7 +14,7 @@ const keyOf = ({ own, bookingId }: PreviewedMail) => (own ? 'own' : bookingId);
  */
 export function useMailPreview(path: string, body: object | null) {
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     queryKey: queryKeys.bookingPreview(path, body),
     queryFn: ({ signal }) => callDesk<BookingPreview>(`${path}/preview`, { method: 'POST', body: body ?? {}, signal }),
     enabled: body !== null,
@@ -26,7 +26,11 @@ export function useMailPreview(path: string, body: object | null) {
   const preview = error || body === null ? undefined : data;
   const isTold = (mail: PreviewedMail) => chosen[keyOf(mail)] ?? mail.told;
   const choose = (mail: PreviewedMail, told: boolean) => setChosen({ ...chosen, [keyOf(mail)]: told });
-  return { preview, error, refetch, isFetching, isTold, choose, told: toldOf(preview?.mails ?? [], isTold) };
+  return {
+    ...{ preview, error, refetch, isFetching, isTold, choose, told: toldOf(preview?.mails ?? [], isTold) },
+    /** Whether the shown mails are those of this change, not of the one before. */
+    isReady: preview !== undefined && !isPlaceholderData,
+  };
 }
 
 export type MailPreview = ReturnType<typeof useMailPreview>;

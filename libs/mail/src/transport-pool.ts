@@ -60,6 +60,11 @@ export class SmtpPool {
     }
   }
 
+  /** Whether all connections carry mails: the next one waits for a connection, not for the server. */
+  get isFull(): boolean {
+    return this.idle.length === 0 && this.established.size > this.stalled.size && this.counted() >= this.most();
+  }
+
   /** @param clean whether the mail was accepted; otherwise the session is reset first */
   async release(session: SmtpSession, clean: boolean): Promise<void> {
     const tooMany = this.stalled.delete(session) && this.counted() > this.most();

@@ -18,9 +18,18 @@ import { MailWriter } from './mail-writer';
 /** Time limit in milliseconds of a statement about a mail that is being sent. */
 const statementMs = 10_000;
 
+/** Milliseconds that a written mail may wait for a connection before it is written again. */
+const freshMs = 5000;
+
 interface SendHooks {
-  takeConnection: () => SmtpSession;
+  /** @returns the connection for this mail, which the send now owns; undefined if the worker is stopping */
+  takeConnection: () => Promise<SmtpSession | undefined>;
   onStall: () => void;
+}
+
+/** The worker is stopping and the mail has no connection. */
+class Stopping extends Error {
+  override readonly name = 'Stopping';
 }
 
 /** The lease expired and another worker has the mail; this attempt must change nothing. */
@@ -42,19 +51,21 @@ export class Delivery {
 
   /**
    * Does nothing if the mail is not due: the queue may be behind or deliver a job twice. Acquires an SMTP connection
-   * before the lease, so that mails lose no attempt while the server is unavailable. Resolves early if the server
-   * stalls mid-transaction: the send continues in the background and its slot is freed.
+   * before the lease, so that mails lose no attempt while the server is unavailable; while all connections carry mails,
+   * this one is leased and written first, so that the next free connection does not wait for it. Resolves early if the
+   * server stalls mid-transaction: the send continues in the background and its slot is freed.
    * @returns false if the worker is stopping and the mail was not attempted
    */
   async deliver(mailId: string): Promise<boolean> {
-    const connection = await this.transport.connection();
-    if (!connection) return false;
+    const isAhead = this.transport.pool.isFull;
     // Released here unless the send has taken it over.
-    let own: SmtpSession | undefined = connection;
+    let own = isAhead ? undefined : await this.transport.connection();
+    if (!own && !isAhead) return false;
     let resolveStalled = () => {};
     const stalled = new Promise<void>((resolve) => (resolveStalled = resolve));
     const sending = this.send(mailId, {
-      takeConnection: () => {
+      takeConnection: async () => {
+        const connection = own ?? (await this.transport.connection());
         own = undefined;
         return connection;
       },
@@ -67,6 +78,9 @@ export class Delivery {
     try {
       await Promise.race([sending, stalled]);
       return true;
+    } catch (error) {
+      if (error instanceof Stopping) return false;
+      throw error;
     } finally {
       if (own) await this.transport.pool.release(own, true);
     }
@@ -91,6 +105,7 @@ export class Delivery {
       this.logger.info({ mailId, kind: lease.kind, outcome: label }, 'mail tried');
       reportOutcome({ lease, status, result, logger: this.logger, metrics: this.metrics });
     } catch (error) {
+      if (error instanceof Stopping) await this.outbox.handBack(lease);
       if (!(error instanceof LeaseLost)) throw error;
       this.logger.warn({ mailId, kind: lease.kind, outcome: 'lost' }, 'lease lost before the final dot');
     } finally {
@@ -100,19 +115,27 @@ export class Delivery {
 
   private async attempt(lease: LeasedMail, { takeConnection, onStall }: SendHooks): Promise<DeliveryAttempt> {
     try {
-      const mail = await this.retryOnce('Writing the mail', () => this.writer.write(lease));
-      return await sendMail(
-        this.transport,
-        mail,
-        { beforeFinalDot: () => this.fence(lease), onStall },
-        takeConnection(),
-      );
+      const { mail, connection } = await this.prepare(lease, takeConnection);
+      return await sendMail(this.transport, mail, { beforeFinalDot: () => this.fence(lease), onStall }, connection);
     } catch (error) {
-      if (error instanceof LeaseLost) throw error;
+      if (error instanceof LeaseLost || error instanceof Stopping) throw error;
       if (error instanceof Withdrawn) return { outcome: 'withdrawn', reply: error.message };
       // The database was unavailable or a template has a fault. Nothing has been sent, so a retry is safe.
       this.logger.error({ mailId: lease.id, kind: lease.kind, err: error }, 'mail could not be made or released');
       return { outcome: 'deferred', reply: 'the mail could not be made or released', label: 'failed' };
+    }
+  }
+
+  /** @throws Withdrawn if the mail no longer applies, Stopping */
+  private async prepare(lease: LeasedMail, takeConnection: SendHooks['takeConnection']) {
+    for (;;) {
+      const mail = await this.retryOnce('Writing the mail', () => this.writer.write(lease));
+      const since = performance.now();
+      const connection = await takeConnection();
+      if (!connection) throw new Stopping();
+      if (performance.now() - since < freshMs) return { mail, connection };
+      // The server was unavailable meanwhile, perhaps for hours: the mail may have changed, or no longer apply.
+      await this.transport.pool.release(connection, true);
     }
   }
 

@@ -34,6 +34,10 @@ export class OutboxWrites {
     return (await this.acquisitions.request(mailId)) ?? this.leases.acquireWithAllowance(mailId);
   }
 
+  async handBack(lease: LeasedMail): Promise<void> {
+    await this.leases.handBack(lease);
+  }
+
   /** Commits that the final dot is about to be sent. @returns false if the lease is lost: no dot may be sent then */
   async markFinalDot(lease: LeasedMail): Promise<boolean> {
     return this.finalDots.request(lease);

@@ -123,18 +123,31 @@ export function killedWorkerScenarios(stage: () => Stage): void {
     await stage().check();
   });
 
-  it('stopped while the server delays its response to the final dot counts that mail as unanswered', async () => {
+  it('stopped while the server delays its responses counts these mails as unanswered, and hands the next ones back', async () => {
     const { outbox, peer } = stage();
     await stage().behave('hang-after-dot');
-    const first = await stage().worker();
-    await outbox.enqueue(addresses(2));
+    const first = await stage().worker(undefined, { settings: { SMTP_CONNECTIONS: '2', WORKER_CONCURRENCY: '5' } });
+    const hanging = await outbox.enqueue(addresses(2));
     await until(
       'the messages',
       () => peer.messages.length,
       (count) => count === 2,
     );
+    await outbox.enqueue(addresses(3));
+    await outbox.all(
+      'the next ones to be written while all connections are in use',
+      (mail) => mail.status === 'sending',
+    );
     expect(await first.stop()).toBe(0);
-    for (const mail of await outbox.mails()) expect(mail).toMatchObject({ status: 'due', unanswered: 1, attempts: 1 });
+    for (const mail of await outbox.mails())
+      expect(mail).toMatchObject({
+        status: 'due',
+        ...(hanging.includes(mail.id) ? { unanswered: 1, attempts: 1 } : { unanswered: 0, attempts: 0 }),
+      });
+    await stage().behave('accept');
+    await stage().worker();
+    await outbox.skipWaits();
+    await sent();
   });
 
   it('killed with mails waiting is replaced within fifteen seconds, also for its mails in flight', async () => {

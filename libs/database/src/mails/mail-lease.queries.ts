@@ -118,6 +118,16 @@ export class MailLeaseQueries {
     return leases.map(({ leaseId }) => good.has(leaseId));
   }
 
+  /** Ends a lease before its mail was tried: it is due as before and has lost no attempt. */
+  async handBack({ id, leaseId }: LeaseKey): Promise<void> {
+    await rows(
+      this.manager,
+      `UPDATE mails SET status = 'due', attempts = attempts - 1, lease_until = NULL, claim_id = NULL
+       WHERE id = $1 AND claim_id = $2 AND status = 'sending' AND final_dot_at IS NULL`,
+      [id, leaseId],
+    );
+  }
+
   async endExpired(limit: number): Promise<ExpiredLeases> {
     const unsent = await affected(
       this.manager,

@@ -11,7 +11,7 @@ import { DataSource } from 'typeorm';
  * A backlog writes three times per mail; a delay of a few milliseconds lets many writes share a statement and its
  * commit.
  */
-const gathering = { waitMs: 5, largest: 100, atOnce: 2 };
+const gathering = { waitMs: 2, largest: 100, atOnce: 2 };
 
 /** The worker's writes about the mails it sends; each promise resolves after the commit. */
 @Injectable()

@@ -33,11 +33,15 @@ export async function startRenderer({ environment = {}, nodeOptions = [], answer
     response.writeHead(body ? 200 : 503, { 'Content-Type': 'application/json' }).end(JSON.stringify(body ?? {}));
   });
   await once(api.listen(0, '127.0.0.1'), 'listening');
+  const settings = { NODE_ENV: 'production', PAGES_SECRET: 'of no deployment' };
   const child = fork(program, {
     execArgv: nodeOptions,
-    env: { NODE_ENV: 'production', API_URL: `http://127.0.0.1:${api.address().port}`, ...environment },
+    env: { ...settings, API_URL: `http://127.0.0.1:${api.address().port}`, ...environment },
   });
-  const [{ port, paths }] = await once(child, 'message');
+  const [{ port, paths }] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`The renderer ended with ${code}`))),
+  ]);
   const stop = () => {
     child.kill('SIGKILL');
     api.close();

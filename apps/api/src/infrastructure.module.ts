@@ -3,7 +3,7 @@ import { entities } from '@mainstage/desk/entities/entities';
 import type { SiteSettings } from '@mainstage/content/site/built-settings';
 import { visitorTimeouts } from '@mainstage/database/timeouts';
 import type { Logger } from '@mainstage/observability/logger';
-import { createMetrics } from '@mainstage/observability/metrics';
+import { createMetrics, type Metrics } from '@mainstage/observability/metrics';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { RateLimitQueries } from './rate-limits/rate-limit.queries';
@@ -67,9 +67,9 @@ export class InfrastructureModule {
       WebinarNow,
       {
         provide: Renderer,
-        inject: [HttpAdapterHost],
-        useFactory: (adapter: HttpAdapterHost) =>
-          new Renderer({ file: rendererOf(webRoot), settings, appSecret: config.APP_SECRET }, adapter, logger),
+        inject: [HttpAdapterHost, tokens.metrics],
+        useFactory: (adapter: HttpAdapterHost, metrics: Metrics) =>
+          new Renderer({ file: rendererOf(webRoot), settings, appSecret: config.APP_SECRET }, adapter, logger, metrics),
       },
       {
         provide: Site,

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { constants } from 'node:zlib';
 import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
@@ -46,5 +47,10 @@ app.use(
 const server = app.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
   tell({ port, paths: renderedPages.map(({ path }) => path) });
-  setInterval(() => tell({ alive: true }), signEveryMs);
+  const delays = monitorEventLoopDelay();
+  delays.enable();
+  setInterval(() => {
+    tell({ alive: { memory: process.memoryUsage.rss(), delay: delays.percentile(99) / 1e9 } });
+    delays.reset();
+  }, signEveryMs);
 });

@@ -23,4 +23,5 @@ export type RendererMessage =
   /** `paths`: addresses of the pages that it renders, without parameters, such as `/contact`. */
   | { port: number; paths: readonly string[] }
   | { error: Required<Pick<Error, 'name' | 'message' | 'stack'>> }
-  | { alive: true };
+  /** Resident memory in bytes, and the 99th percentile of the delays of the event loop since the last sign, in seconds. */
+  | { alive: { memory: number; delay: number } };

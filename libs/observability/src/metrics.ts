@@ -241,6 +241,16 @@ export function createMetrics(sources: MetricSources = {}) {
       labelNames: ['page', 'outcome'],
       registers,
     }),
+    rendererMemoryBytes: new Gauge({
+      name: 'page_renderer_resident_memory_bytes',
+      help: 'Memory of the process that renders pages',
+      registers,
+    }),
+    rendererDelaySeconds: new Gauge({
+      name: 'page_renderer_eventloop_lag_p99_seconds',
+      help: 'Delay of the event loop of the process that renders pages, over the last five seconds',
+      registers,
+    }),
     httpRequestSeconds: new Histogram({
       name: 'http_request_seconds',
       help: 'Time to respond to a request',

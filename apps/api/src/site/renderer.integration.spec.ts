@@ -72,6 +72,15 @@ describe('the renderer', () => {
     expect(headers.get('Refresh')).toBe(refresh);
   });
 
+  it('shows its memory and delays in the metrics', async () => {
+    await api.get('/venues');
+    const operator = { Authorization: `Basic ${Buffer.from('ops:ops-demo-password').toString('base64')}` };
+    let metrics = '';
+    while (!metrics.includes('page_renderer_eventloop_lag_p99_seconds 0.02'))
+      metrics = String((await api.get('/metrics', operator)).body['text']);
+    expect(metrics).toContain('page_renderer_resident_memory_bytes 200000000');
+  });
+
   it('calls the API in the name of the visitor, whom only the API can name', async () => {
     const post = async (from: string, visitor?: string) => {
       const headers = { 'X-Forwarded-For': from, ...(visitor && { [rendererHeaders.visitor]: visitor }) };

@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { SiteSettings } from '@mainstage/content/site/built-settings';
 import { pageSettings, rendererHeaders, type RendererMessage } from '@mainstage/contracts/page-server';
 import type { Logger } from '@mainstage/observability/logger';
+import type { Metrics } from '@mainstage/observability/metrics';
 import { within } from '@mainstage/observability/within';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { HttpAdapterHost } from '@nestjs/core';
@@ -56,6 +57,7 @@ export class Renderer implements OnApplicationShutdown {
     private readonly options: RendererOptions,
     private readonly adapter: HttpAdapterHost,
     private readonly logger: Logger,
+    private readonly metrics: Pick<Metrics, 'rendererMemoryBytes' | 'rendererDelaySeconds'>,
   ) {
     const { origin, prices } = options.settings;
     this.environment = {
@@ -122,6 +124,10 @@ export class Renderer implements OnApplicationShutdown {
           this.isDown = false;
           resolve(message.port);
         }
+        if ('alive' in message) {
+          this.metrics.rendererMemoryBytes.set(message.alive.memory);
+          this.metrics.rendererDelaySeconds.set(message.alive.delay);
+        }
         if ('error' in message) this.logger.error({ err: message.error }, 'a page failed while it was rendered');
       });
     });
@@ -140,6 +146,8 @@ export class Renderer implements OnApplicationShutdown {
     this.pauseMs = livedMs > soundAfterMs ? 0 : Math.min(longestPauseMs, this.pauseMs * 2 || 250);
     this.logger.error({ ...how, pauseMs: this.pauseMs }, 'the renderer of pages ended, and is started again');
     this.isDown = true;
+    this.metrics.rendererMemoryBytes.set(0);
+    this.metrics.rendererDelaySeconds.set(0);
     this.port = handled(delay(this.pauseMs, undefined, { ref: false }).then(() => this.spawn()));
   }
 

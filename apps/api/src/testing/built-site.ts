@@ -32,7 +32,10 @@ const server = createServer(async (request, response) => {
   });
   response.end('<h1>Rendered ' + path + '</h1>' + await webinar.text());
 });
-server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port, paths: [] }));
+server.listen(0, '127.0.0.1', () => {
+  process.send({ port: server.address().port, paths: [] });
+  process.send({ alive: { memory: 200e6, delay: 0.02 } });
+});
 `;
 
 /** A built site in a temporary folder, with a server build that returns what was requested. */

@@ -40,6 +40,10 @@ async function blockedPage(url: string, method = 'GET') {
 describe('the renderer', () => {
   let api: ApiUnderTest;
   beforeAll(async () => (api = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'on' }, site.root)));
+  // A test may have killed the renderer: until its end is noticed, a page may be answered with 503.
+  afterEach(async () => {
+    while ((await api.get('/venues')).status !== 200) await delay(20);
+  });
   afterAll(() => api?.stop());
 
   it('delays no form while it is busy', async () => {

@@ -233,7 +233,7 @@ describe('reading a mailbox', () => {
     expect(kept()).toEqual([digest(peer.messages[2]!.raw)]);
   });
 
-  it('reads all since the first reading again if the connection ends after the server has renumbered them', async () => {
+  it('reads all again if the connection ends after a renumbering', async () => {
     peer.deliver(message('before'), longAgo);
     await begin();
     for (const text of ['one', 'two', 'three']) peer.deliver(message(text));
@@ -284,7 +284,7 @@ describe('reading a mailbox', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  it(`loses nothing and stores nothing twice in ${sessions} sessions with a server that refuses, lies, is silent and forgets`, async () => {
+  it(`loses and repeats nothing in ${sessions} sessions with a faulty server`, async () => {
     const all = await Promise.all(
       Array.from({ length: mailboxes }, (_, number) => ReadMailbox.open(manager, `leads${number} imap.example INBOX`)),
     );

@@ -28,7 +28,7 @@ export class App {
 
   /**
    * Starts it; returns immediately.
-   * @param {{ clockShift?: number, log?: string }} manner clockShift: seconds by which its clock is wrong; log: its log
+   * @param {{ clockShift?: number, log?: string }} manner clockShift: hours by which its clock is wrong; log: its log
    * file
    */
   start(manner = {}) {
@@ -39,8 +39,8 @@ export class App {
 
   #spawn() {
     const { clockShift, log = this.log } = this.#manner;
-    const env = clockShift ? { ...this.env, CLOCK_SHIFT_SECONDS: String(clockShift) } : this.env;
-    const shifted = clockShift ? ['--import', join(root, 'tools/faults/shifted-clock.mjs')] : [];
+    const env = clockShift ? { ...this.env, SHIFT_HOURS: String(clockShift) } : this.env;
+    const shifted = clockShift ? ['--import', join(root, 'apps/worker/src/testing/shifted-clock.mjs')] : [];
     const output = openSync(log, 'a');
     const child = spawn(process.execPath, [...shifted, '--enable-source-maps', this.script], {
       cwd: root,

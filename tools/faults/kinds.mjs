@@ -50,7 +50,7 @@ const otherwise = (name, manner) => ({
   },
 });
 
-const shifted = (part) => ({ clockShift: part < 0.5 ? -7200 : 7200 });
+const shifted = (part) => ({ clockShift: part < 0.5 ? -2 : 2 });
 const onFullDisk = () => ({ log: '/dev/full' });
 const fullDisk = () => existsSync('/dev/full');
 
@@ -70,7 +70,8 @@ const silent = (line) => ({
   run: async (world, { a, b }) => {
     world.lines[line].silence();
     await seconds(11, 20, a);
-    world.lines[line].speak({ forget: b < 0.5 });
+    if (b < 0.5) world.lines[line].forget();
+    await world.lines[line].resume();
   },
 });
 

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../lib/command.mjs';
 import { root } from '../lib/workspace.mjs';
+import { readJson } from '../test/report.mjs';
 
 /** The runs of `npm test`: faults that once broke something, and short ones. */
 export const runs = [
@@ -36,8 +37,6 @@ export const runs = [
     more: ['--backup'],
   },
 ];
-/** Faults while reminders of the sales desk are due; each kind at least once. */
-const deskRun = { seed: 7, faults: 12 };
 /** Limit for all of them: a run ends with the last one, usually after two minutes. */
 const MINUTES = 8;
 
@@ -55,7 +54,8 @@ export function countsOf(report, code) {
  */
 export async function shortRuns(env) {
   const folder = mkdtempSync(join(tmpdir(), 'mainstage-report-'));
-  const playQueue = ({ backend, seed, only, more }) => {
+  const playQueue = async ({ backend, seed, only, more }) => {
+    const out = join(folder, `${backend}.json`);
     const options = {
       backend,
       seed,
@@ -64,33 +64,19 @@ export async function shortRuns(env) {
       faults: only.length,
       // The recovery limits are for two busy cores; a slower machine gets proportionally more.
       'time-factor': 'measured',
-      out: join(folder, `${backend}.json`),
+      out,
     };
-    return play('faults.mjs', options, more, { env, name: `the faults on ${backend}` });
+    const args = Object.entries(options).flatMap(([option, value]) => [`--${option}`, String(value)]);
+    const { code, output } = await run(
+      process.execPath,
+      [join(root, 'tools/faults/faults.mjs'), '--no-build', ...args, ...more],
+      { env, name: `the faults on ${backend}` },
+    );
+    return { counts: countsOf(readJson(out), code), output };
   };
-  const desk = { ...deskRun, out: join(folder, 'desk.json') };
   try {
-    const queues = await Promise.all(runs.map(playQueue));
-    return [...queues, await play('desk-faults.mjs', desk, [], { env, name: 'the faults at the sales desk' })];
+    return await Promise.all(runs.map(playQueue));
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function play(script, options, more, { env, name }) {
-  const args = Object.entries(options).flatMap(([option, value]) => [`--${option}`, String(value)]);
-  const { code, output } = await run(
-    process.execPath,
-    [join(root, 'tools/faults', script), '--no-build', ...args, ...more],
-    { env, name },
-  );
-  return { counts: countsOf(read(options.out), code), output };
-}
-
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
   }
 }

@@ -4,12 +4,12 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { built } from '../lib/build.mjs';
+import { load } from '../lib/bundle.mjs';
 import { run } from '../lib/command.mjs';
 import { nextFreePort } from '../lib/ports.mjs';
 import { root, Trouble } from '../lib/workspace.mjs';
 import { App } from './app.mjs';
 import { Backup } from './backup.mjs';
-import { Line } from './line.mjs';
 import { MailServer } from './mail-server.mjs';
 import { FaultyPostgres, FaultyRedis } from './servers.mjs';
 
@@ -37,17 +37,15 @@ export class Noting {
 
 /** The whole system as real processes, with a TCP proxy in front of each server. */
 export class World {
-  /** @type {Record<string, Line>} */
+  /** Proxies before the servers, of libs/testing/src/tcp-proxy.ts. @type {Record<string, any>} */
   lines = {};
 
   /**
    * @param {'redis' | 'postgres'} backend of the queue
    * @param {import('./random.mjs').Random} random
-   * @param {{ backup?: boolean, settings?: Record<string, string> }} options backup: takes a base backup before the
-   * first fault, and archives the log; settings: further settings of API and worker
+   * @param {{ backup?: boolean }} options backup: takes a base backup before the first fault, and archives the log
    */
-  constructor(backend, random, { backup = false, settings = {} } = {}) {
-    this.settings = settings;
+  constructor(backend, random, { backup = false } = {}) {
     this.backend = backend;
     this.folder = mkdtempSync(join(tmpdir(), 'mainstage-faults-'));
     // PostgreSQL's own user needs access.
@@ -62,13 +60,14 @@ export class World {
   /** Starts everything and waits until it is ready. @throws Trouble */
   async open() {
     await Promise.all([this.postgres.start(), this.redis?.start(), this.mailServer.open()]);
-    this.lines.apiToPostgres = await Line.to(this.postgres.port);
-    this.lines.workerToPostgres = await Line.to(this.postgres.port);
-    this.lines.workerToMail = await Line.to(this.mailServer.port);
-    if (this.redis) {
-      this.lines.apiToRedis = await Line.to(this.redis.port);
-      this.lines.workerToRedis = await Line.to(this.redis.port);
-    }
+    const { startProxy } = await load('libs/testing/src/tcp-proxy.ts');
+    const targets = {
+      apiToPostgres: this.postgres,
+      workerToPostgres: this.postgres,
+      workerToMail: this.mailServer,
+      ...(this.redis && { apiToRedis: this.redis, workerToRedis: this.redis }),
+    };
+    for (const [name, { port }] of Object.entries(targets)) this.lines[name] = await startProxy({ to: port });
     const { code, output } = await run(process.execPath, [built.migrate], {
       env: { ...this.#env(this.postgres.port), LOG_LEVEL: 'info' },
       name: 'the migration',
@@ -97,7 +96,6 @@ export class World {
       RATE_LIMIT_PER_MINUTE: '0',
       WEBINAR_STARTS_AT: '2030-07-18T11:00:00+02:00',
       WEBINAR_SEATS: '100000',
-      ...this.settings,
     };
   }
 
@@ -134,7 +132,7 @@ export class World {
   /** Kills every process and deletes every file. */
   async close() {
     await Promise.allSettled([this.api?.kill(), this.worker?.kill()]);
-    for (const line of Object.values(this.lines)) line.close();
+    await Promise.allSettled(Object.values(this.lines).map((line) => line.stop()));
     await Promise.allSettled([this.mailServer.close(), this.redis?.close(), this.postgres.close()]);
     await this.noting.close();
   }

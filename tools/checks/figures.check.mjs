@@ -28,7 +28,6 @@ export async function check() {
   const report = (where, found) => {
     for (const { value, unit, around } of found) troubles.push(`${where}: ${value} ${unit} in “${around}”`);
   };
-  await plantedFiguresAreFound(all, facts);
 
   const pages = builtPages().filter(([path]) => !leftOut.includes(path));
   for (const [path, html] of pages) {
@@ -72,72 +71,3 @@ const merged = (one, more) =>
   Object.fromEntries(Object.entries(one).map(([unit, numbers]) => [unit, [...numbers, ...(more[unit] ?? [])]]));
 
 const mainOf = (html) => textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
-
-/** Verifies the check with planted defects: in a page, in JSON-LD, in a PDF. */
-async function plantedFiguresAreFound(all, facts) {
-  const found = (planted, strange) => {
-    if (strange.length !== 1) throw new Trouble(`A planted figure was found ${strange.length} times: ${planted}`);
-  };
-  for (const planted of [
-    'Two tracks for 321 guests',
-    'a hall of 1,234 sqm',
-    '€2,501 a day',
-    'from 31 %',
-    '27–81 sqm',
-    '1,234 square metres',
-    '31 per cent of them',
-    '321 participants',
-    '321 seated guests',
-    'für 321 Personen',
-    'bis 77 Tage',
-    '1.234 Quadratmeter',
-    'ab 2.501 Euro',
-    '321 standing',
-    '321 places',
-    'bis zu 321 Teilnehmer',
-    'Theatre 321',
-    'Banquet: 321',
-    '77 km from here',
-    '1,234 kW',
-  ]) {
-    found(planted, strangers(textOf(`<main><p>${planted}</p></main>`), all));
-    found(`${planted} on paper`, strangers(await textInPdf(paperSaying(planted)), all));
-  }
-  for (const table of [
-    '<tr><th>Layout</th><th>Guests</th></tr><tr><th>Islands</th><td>321</td></tr>',
-    '<tr><th>Venue</th><th>Area, sqm</th><th>Standing</th></tr><tr><th>Arena</th><td>1,234</td><td>≈ planned 199</td></tr>',
-    '<tr><td></td><th>Skyline</th></tr><tr><th>Theatre</th><td>321</td></tr>',
-  ])
-    found(table, strangers(textOf(`<table>${table}</table>`), all));
-  for (const attribute of ['alt', 'title', 'aria-label'])
-    found(`a word of ${attribute}`, strangers(textOf(`<img ${attribute}="Rows for 321 guests">`), all));
-  for (const planted of [
-    { '@type': 'MeetingRoom', floorSize: { '@type': 'QuantitativeValue', unitCode: 'MTK', value: 1234 } },
-    { '@type': 'MeetingRoom', maximumAttendeeCapacity: 321 },
-    { '@type': 'OfferCatalog', itemListElement: [{ '@type': 'Offer', price: 2501 }] },
-    { '@type': 'Room', additionalProperty: [{ name: 'LED wall', value: '91 sqm' }] },
-  ])
-    found(
-      JSON.stringify(planted),
-      strangersInData(`<script type="application/ld+json">${JSON.stringify(planted)}</script>`, all),
-    );
-  // A fact, but of another room.
-  found('400 guests in Skyline Stage', strangers('Rows for 400 guests', facts.figuresOnPageOf('skyline-stage')));
-}
-
-/** A minimal PDF. */
-function paperSaying(text) {
-  const content = `BT /F1 12 Tf 20 100 Td (${text.replace('–', '\\226').replace('€', '\\200')}) Tj ET`;
-  const font = '/F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
-  return Buffer.from(
-    [
-      '%PDF-1.4',
-      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-      `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 200]/Contents 4 0 R/Resources<</Font<<${font}>>>>>>endobj`,
-      `4 0 obj<</Length ${content.length}>>stream\n${content}\nendstream endobj`,
-      'trailer<</Root 1 0 R>>',
-    ].join('\n'),
-    'latin1',
-  );
-}

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { ContactSubmission } from './contact/entity';
+import { contactCopy, contactForSales } from './contact/fields';
 import type { ContactForm } from './contact/form';
+import type { FieldsForSales, FormCopy } from './form-copy';
 import type { LeadRow } from './lead-row';
 import { rowOf } from './row';
 import { TourBooking } from './tour/entity';
@@ -15,8 +17,18 @@ interface WithHat extends Contact {
   hatSize?: string;
 }
 
-/** Never run: what the type check refuses here, it refuses in every lead.ts. */
+interface WithCompany extends Contact {
+  company: string;
+}
+
+/** Never run: what the type check refuses here, it refuses in every form.ts and lead.ts. */
 export const mistakes = [
+  // @ts-expect-error a field that no page describes
+  () => contactCopy satisfies FormCopy<WithHat>,
+  // @ts-expect-error a field that pages show as optional and the form requires
+  () => contactCopy satisfies FormCopy<WithCompany>,
+  // @ts-expect-error a field that sales would not read
+  () => contactForSales satisfies FieldsForSales<WithHat>,
   // @ts-expect-error a field without a column that is not named as not stored
   () => rowOf<ContactSubmission, WithHat>(ContactSubmission, form, { notStored: {}, columns: {} }),
   // @ts-expect-error a field that is stored, named as not stored

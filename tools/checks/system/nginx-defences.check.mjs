@@ -12,7 +12,7 @@ import { serveWithNginx } from '../../deploy/nginx/serve.mjs';
 import { findServer } from '../../test/services.mjs';
 
 export const name =
-  'nginx protects its own answers too, believes only the proxies that TRUSTED_PROXIES names, keeps scripts of the previous release, and finds those of the desk';
+  'nginx protects its own answers too, believes only the proxies that TRUSTED_PROXIES names, keeps scripts of the previous release, finds those of the desk, and passes on its changes';
 
 const protecting = [
   'strict-transport-security',
@@ -32,7 +32,11 @@ async function rawHead(url, request) {
 }
 
 export async function check() {
-  const api = createServer((request, response) => response.end(request.headers['x-forwarded-for']));
+  const api = createServer((request, response) => {
+    if (request.url !== '/api/desk/changes') return response.end(request.headers['x-forwarded-for']);
+    // The API keeps the stream open after an event.
+    return response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: changed');
+  });
   api.listen(await nextFreePort(18_600), '127.0.0.1');
   await once(api, 'listening');
   const old = createServer((_request, response) => response.writeHead(404).end());
@@ -60,7 +64,13 @@ export async function check() {
   const expect = (what, is, expected) => is === expected || wrong.push(`${what}: ${is} instead of ${expected}`);
   try {
     const { port } = api.address();
-    await serve(port, '', async (url) => expect('nobody is trusted', await seen(url), '127.0.0.1'));
+    await serve(port, '', async (url) => {
+      expect('nobody is trusted', await seen(url), '127.0.0.1');
+      const { body } = await fetch(`${url}/api/desk/changes`, { signal: AbortSignal.timeout(30_000) });
+      const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+      expect('a change at the desk is passed on at once', (await reader.read()).value, 'data: changed');
+      await reader.cancel();
+    });
     await serve(port, '', async (url, keptAssets) => {
       writeFileSync(join(keptAssets, 'planted-A1b2C3d4.js'), 'export {}');
       const kept = await fetch(`${url}/assets/planted-A1b2C3d4.js`);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { changeLead } from '@mainstage/desk/changes/change-lead';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
 import { DataSource } from 'typeorm';
@@ -9,10 +10,10 @@ beforeAll(async () => (api = await startDeskApi()));
 afterAll(() => api?.stop());
 
 /** Opens the stream of a member. */
-async function openStream(member: string) {
-  const headers = { ...(await signedIn(api, member)), Accept: 'text/event-stream' };
+async function openStream(member: string, from = api) {
+  const headers = { ...(await signedIn(from, member)), Accept: 'text/event-stream' };
   const abort = new AbortController();
-  const response = await fetch(`${api.url}/api/desk/changes`, { headers, signal: abort.signal });
+  const response = await fetch(`${from.url}/api/desk/changes`, { headers, signal: abort.signal });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let received = '';
   return {
@@ -27,7 +28,20 @@ async function openStream(member: string) {
       }
       return received;
     },
+    /** Resolves when the server has ended it. */
+    async ended(): Promise<void> {
+      while (!(await reader.read()).done);
+    },
   };
+}
+
+/** Process of PostgreSQL that notifies the API of changes. */
+async function listeningBackend(): Promise<number | undefined> {
+  const [backend] = await api.sql<{ pid: number }>(
+    `SELECT pid FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = 'mainstage-api-listen' AND query LIKE 'LISTEN%'`,
+  );
+  return backend?.pid;
 }
 
 describe('the stream of changes', () => {
@@ -54,6 +68,24 @@ describe('the stream of changes', () => {
     expect(received).toContain(`data: {"id":"${id}","version":2}\n\n`);
     expect(received).not.toContain('example.com');
     close();
+  });
+
+  it('continues after the connection to the database was cut', async () => {
+    const id = await api.lead({ email: `${crypto.randomUUID()}@example.com` });
+    await api.call(tom, 'GET', '/leads');
+    const { until, close } = await openStream(lena);
+    const before = await listeningBackend();
+    await api.sql(`SELECT pg_terminate_backend(${before})`);
+    for (let now = before; !now || now === before; now = await listeningBackend()) await delay(50);
+    await api.call(tom, 'PATCH', `/leads/${id}`, { version: 1, state: 'taken' });
+    expect(await until(`"id":"${id}"`)).toContain(`data: {"id":"${id}","version":2}`);
+    close();
+  });
+
+  it('ends with its process, so that pages open another one', async () => {
+    const other = await startDeskApi();
+    const { ended } = await openStream(lena, other);
+    await Promise.all([ended(), other.stop()]);
   });
 
   it('extends no session, and is for members alone', async () => {

@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { root, Trouble } from '../lib/workspace.mjs';
 import { builtOrigin, builtPages, site } from './built-site.mjs';
 
-export const name =
-  'every page says what it is, in which language, where it is found; nothing unfinished lies beside it';
-
-/** Maximum lengths that a search result shows. */
-const [titleLetters, descriptionLetters] = [60, 160];
+export const name = 'every page says in which language it is and where it is found; nothing unfinished lies beside it';
 
 /** Function words that occur in only one of the two languages. */
 const own = {
@@ -34,17 +30,10 @@ function spoken(html, lang) {
 }
 
 function faultsOf(path, html) {
-  const [, title] = html.match(/<title>([^<]*)<\/title>/) ?? [];
   const [, lang] = html.match(/<html[^>]* lang="(\w+)"/) ?? [];
-  const description = plain(tag(html, 'description'));
   const keywords = plain(tag(html, 'keywords')).split(', ');
   const placeholder = ['/404', '/venues/unknown'].includes(path);
   return [
-    [plain(title).length > 6 && plain(title).length <= titleLetters, `a title of ${plain(title).length} letters`],
-    [
-      description.length > 20 && description.length <= descriptionLetters,
-      `${description.length} letters of description`,
-    ],
     [
       locales[lang] === tag(html, 'og:locale'),
       `${lang} as its language, and ${tag(html, 'og:locale')} where it is shared`,

@@ -1,8 +1,8 @@
 /**
- * Upright and square cuts of published pictures, around the focus point, for narrow screens.
+ * Square cuts of published pictures, around the focus point, for narrow screens.
  * node imagery/publish/cuts.mjs <picture id>...
  * Cut from the original if the work folder has it, otherwise from the widest published file. The list of cuts is
- * libs/content/src/pictures/cuts.json: picture to ratio to widths.
+ * libs/content/src/pictures/cuts.json: picture to widths.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,22 +17,20 @@ const pictures = path.join(root, 'apps/web/public/pictures');
 const manifestFile = path.join(root, 'libs/content/src/pictures/manifest.json');
 const cutsFile = path.join(root, 'libs/content/src/pictures/cuts.json');
 
-const ratios = { '4x5': 4 / 5, '1x1': 1 };
 /** 780 px is the width of a phone of 390 px at a pixel ratio of 2, and of one of 412 px at 1.75, nearly. */
 const steps = [480, 780, 960];
 /** Lower than for wide pictures: phone pixels are half as large. A third smaller without visible difference. */
 const quality = { avif: 50, webp: 82 };
 
 /**
- * The largest part of a picture with an aspect ratio, centred as close to the focus as possible.
+ * The largest square of a picture, centred as close to the focus as possible.
  * @param focus x and y as fractions of the picture
  * @returns left, top, width and height in whole pixels
  */
-export function cutOf(width, height, [x, y], ratio) {
-  const wide = Math.min(width, Math.round(height * ratio));
-  const high = Math.min(height, Math.round(width / ratio));
-  const start = (middle, size, all) => Math.round(Math.min(Math.max(middle * all - size / 2, 0), all - size));
-  return { left: start(x, wide, width), top: start(y, high, height), width: wide, height: high };
+export function squareOf(width, height, [x, y]) {
+  const side = Math.min(width, height);
+  const start = (middle, all) => Math.round(Math.min(Math.max(middle * all - side / 2, 0), all - side));
+  return { left: start(x, width), top: start(y, height), width: side, height: side };
 }
 
 async function cut(id, { focus, widths }) {
@@ -41,16 +39,13 @@ async function cut(id, { focus, widths }) {
   const { width, height } = await sharp(source).metadata();
   const old = (await readdir(pictures)).filter((file) => new RegExp(`^${id}-\\dx\\d-\\d+\\.(avif|webp)$`).test(file));
   await Promise.all(old.map((file) => rm(path.join(pictures, file))));
-  const made = {};
-  for (const [name, ratio] of Object.entries(ratios)) {
-    const part = cutOf(width, height, focus, ratio);
-    made[name] = [...new Set([...steps.filter((step) => step <= part.width), Math.min(part.width, steps.at(-1))])];
-    for (const target of made[name]) {
-      const file = path.join(pictures, `${id}-${name}-${target}`);
-      const image = sharp(source).extract(part).resize({ width: target });
-      await image.clone().avif({ quality: quality.avif, effort: 4 }).toFile(`${file}.avif`);
-      await image.clone().webp({ quality: quality.webp, effort: 5 }).toFile(`${file}.webp`);
-    }
+  const part = squareOf(width, height, focus);
+  const made = [...new Set([...steps.filter((step) => step <= part.width), Math.min(part.width, steps.at(-1))])];
+  for (const target of made) {
+    const file = path.join(pictures, `${id}-1x1-${target}`);
+    const image = sharp(source).extract(part).resize({ width: target });
+    await image.clone().avif({ quality: quality.avif, effort: 4 }).toFile(`${file}.avif`);
+    await image.clone().webp({ quality: quality.webp, effort: 5 }).toFile(`${file}.webp`);
   }
   return made;
 }

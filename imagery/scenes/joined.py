@@ -3,7 +3,6 @@
 import random
 
 from kit.audience import Cast, place, seat_people
-from kit.casts import crowd
 from kit.hall import *
 from kit.onstage import ON_STAGE
 from kit.seating import LAYOUTS
@@ -13,16 +12,12 @@ CUT = -18.5  # metres behind the walls' faces
 SLAB = 1.2  # between a ceiling and the floor above
 OUTER = 14.4  # half the building's width
 EYE = -69.0
-MIDDLE = 7.4  # height of a floor that is not part of the booking
+MIDDLE = 4.6  # height of a floor that is not part of the booking
 
 PLENARY = Cast("audience", 0.9, seed=11)
 ROWS = Cast("audience", 0.86, seed=31)
 TABLES = Cast("speech", 0.9, faces=90.0, turned=(0.0, 20.0), code="evening", seed=2)
 TEAMS = Cast("working", 0.86, seed=7)
-BETWEEN_STANDS = Cast(
-    people=crowd(-8.4, 0.4, 9, 1.9, 3) + crowd(-11.6, -0.6, 8, 2.1, 5) + crowd(-15.2, 0.9, 7, 2.3, 9),
-    seed=33,
-)
 
 
 def floor(hall, wall, mood, seats, cast, on=("lectern",)):
@@ -40,22 +35,22 @@ VIEWS = {
         floor("skyline", "flow.png", "opening", "theatre", PLENARY),
     ),
     "skyline-horizon": joined(
-        floor("horizon", "tide.png", "house", "expo", BETWEEN_STANDS, ()),
+        floor("horizon", "tide.png", "teal", "theatre", ROWS),
         None,
-        floor("skyline", "keynote.png", "show", "theatre", PLENARY),
-        height=22.0,
-        lens=42,
+        floor("skyline", "rings.png", "show", "theatre", PLENARY),
+        height=19.0,
+        lens=44,
     ),
     "horizon-liberty": joined(
-        floor("horizon", "town-hall.png", "house", "theatre", ROWS),
-        floor("liberty", "route.png", "house", "islands", TEAMS),
+        floor("horizon", "town-hall.png", "opening", "theatre", ROWS, ()),
+        floor("liberty", "route.png", "house", "islands", TEAMS, ()),
     ),
     "horizon-skyline": joined(
-        floor("horizon", "owners.png", "house", "theatre", ROWS),
+        floor("horizon", "ocean.png", "opening", "theatre", ROWS),
         None,
         floor("skyline", "gold.png", "dinner", "gala", TABLES, ("band",)),
-        height=22.0,
-        lens=42,
+        height=19.0,
+        lens=44,
     ),
     "triple": joined(
         floor("horizon", "ocean.png", "house", "theatre", ROWS),
@@ -136,14 +131,15 @@ def line(x0, x1, z):
     box((x1 - x0, 0.02, 0.05), ((x0 + x1) / 2, CUT - 0.01 + 0.03, z), emit((1, 0.72, 0.46), 3.0), 0.0)
 
 
-def shuttered(z, m):
-    """A floor of others: closed, with slats."""
+def closed(z, m):
+    """A floor of others: its own windows in the wall, some of them lit."""
     face(-OUTER, OUTER, z, z + MIDDLE, m)
-    box((2 * OUTER - 1, 0.02, MIDDLE - SLAB), (0, CUT + 0.01, z + (MIDDLE - SLAB) / 2), emit((1, 0.6, 0.3), 0.014), 0.0)
-    slat = pbr((0.05, 0.05, 0.056), 0.5)
-    for i in range(72):
-        x = -OUTER + 0.2 + i * 0.4
-        box((0.22, 0.12, MIDDLE - SLAB), (x, CUT + 0.07, z + (MIDDLE - SLAB) / 2), slat, 0.0)
+    rs = random.Random(18)
+    for i in range(12):
+        x = -OUTER + 1.2 + i * (2 * OUTER - 2.4) / 11
+        light = rs.choice((0.01, 0.01, 0.02, 0.06, 0.12))
+        for side in (-0.46, 0.46):
+            box((0.84, 0.02, 2.2), (x + side, CUT + 0.01, z + (MIDDLE - SLAB) / 2), emit((1, 0.66, 0.36), light), 0.0)
 
 
 def build(sc, view):
@@ -155,7 +151,7 @@ def build(sc, view):
     line(-OUTER, OUTER, -0.06)
     for setting in view.floors:
         if setting is None:
-            shuttered(z, solid)
+            closed(z, solid)
             line(-OUTER, OUTER, z + MIDDLE - 0.06)
             z += MIDDLE
             continue

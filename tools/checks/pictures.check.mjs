@@ -67,8 +67,7 @@ const listed = (name) => JSON.parse(readFileSync(join(root, `libs/content/src/pi
 
 function missingFiles(ids) {
   const widths = new Map(Object.entries(listed('manifest')).map(([id, picture]) => [id, picture.widths]));
-  for (const [id, cuts] of Object.entries(listed('cuts')))
-    for (const [ratio, each] of Object.entries(cuts)) widths.set(`${id}-${ratio}`, each);
+  for (const [id, each] of Object.entries(listed('cuts'))) widths.set(`${id}-1x1`, each);
   return [...ids].flatMap((id) =>
     widths.has(id)
       ? widths

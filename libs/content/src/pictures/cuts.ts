@@ -1,11 +1,6 @@
 import cuts from './cuts.json';
 import type { PictureId } from './pictures';
 
-/** Aspect ratio of a cut, width first. */
-export type CutRatio = '4x5' | '1x1';
-
-const ratios: Record<CutRatio, number> = { '4x5': 4 / 5, '1x1': 1 };
-
 interface Cut {
   base: string;
   widths: readonly number[];
@@ -14,10 +9,10 @@ interface Cut {
 }
 
 /**
- * A cut of a picture around its focus, for narrow screens: base path and widths of its AVIF and WebP files; undefined
- * if the picture has none.
+ * The square cut of a picture around its focus, for narrow screens: base path and widths of its AVIF and WebP files;
+ * undefined if the picture has none.
  */
-export function cutOf(id: PictureId, ratio: CutRatio): Cut | undefined {
-  const widths = (cuts as Partial<Record<PictureId, Record<CutRatio, readonly number[]>>>)[id]?.[ratio];
-  return widths && { base: `/pictures/${id}-${ratio}`, widths, ratio: ratios[ratio] };
+export function cutOf(id: PictureId): Cut | undefined {
+  const widths = (cuts as Partial<Record<PictureId, readonly number[]>>)[id];
+  return widths && { base: `/pictures/${id}-1x1`, widths, ratio: 1 };
 }

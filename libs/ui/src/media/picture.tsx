@@ -16,7 +16,7 @@ export interface PictureSource {
   widths: readonly number[];
 }
 
-/** An upright or square cut of the same picture for phones. */
+/** A square cut of the same picture for phones. */
 export interface PictureCut {
   base: string;
   widths: readonly number[];

@@ -12,10 +12,10 @@ interface HeroPictureProps {
   priority?: boolean;
 }
 
-/** The picture of a hero; on a phone its upright or square cut, if there is one. */
+/** The picture of a hero; on a phone its square cut, if there is one. */
 export function HeroPicture({ picture, height = 'full', priority = false }: HeroPictureProps) {
   const sizes = heroSizes(height);
-  const cut = height === 'full' ? cutOf(picture.id, '4x5') : cutOf(picture.id, '1x1');
+  const cut = cutOf(picture.id);
 
   return (
     <Picture

@@ -5,5 +5,5 @@ import { pictureFrom } from '../../pictures';
 
 /** The picture of a slide, and its square cut for a phone if there is one. */
 export function slidePicture(ref: PictureRef): Pick<SlideshowSlide, 'picture' | 'cut'> {
-  return { picture: pictureFrom(ref), cut: cutOf(ref.id, '1x1') };
+  return { picture: pictureFrom(ref), cut: cutOf(ref.id) };
 }

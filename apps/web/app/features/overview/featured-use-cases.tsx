@@ -17,7 +17,7 @@ import { TeaserCard } from '../../components/pictures/teaser-card';
 const small = '112px';
 
 function square(id: PictureId): PictureCut | undefined {
-  const cut = cutOf(id, '1x1');
+  const cut = cutOf(id);
   return cut && { ...cut, sizes: small };
 }
 
@@ -31,7 +31,7 @@ const Cards = styled('ul')({
   gap: '48px 24px',
   marginTop: 'clamp(2rem, 4vw, 3.5rem)',
   '@media screen and (max-width: 699px)': {
-    rowGap: 32,
+    rowGap: 24,
     '& article': { flexDirection: 'row', gap: 16 },
     '& picture': { flex: 'none', alignSelf: 'start', width: small },
   },

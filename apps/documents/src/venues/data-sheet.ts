@@ -6,7 +6,7 @@ import { floorsWith } from '@mainstage/content/venues/relations';
 import { venues } from '@mainstage/content/venues/venues';
 import { createDocument } from '@mainstage/pdf/document';
 import type { PictureStore } from '@mainstage/pdf/pictures/picture-store';
-import { setPictures } from './picture-rows';
+import { setPictures, setPicturesBelowEachOther } from './picture-rows';
 import { figuresOf, setContact, setDeciding, setFurtherPlans, setLayouts, setPlan, setRooms } from './parts';
 
 const { dataSheet, sections, columns } = documentWords;
@@ -50,9 +50,10 @@ export async function dataSheetOf(id: VenueId, store: PictureStore): Promise<Buf
   });
   // With the contact alone, or few set-ups above it, the page would be two-thirds empty.
   const left = document.spaceLeft();
-  if (left < contactHeight || left > nearlyEmpty) await setPictures(document, venue.seatingConfigurations, store);
+  if (left < contactHeight) await setPicturesBelowEachOther(document, venue.seatingConfigurations.slice(0, 2), store);
+  else if (left > nearlyEmpty) await setPictures(document, venue.seatingConfigurations, store);
   setContact(document);
 
-  setFurtherPlans(document, id, tall ? 560 : 262, tall ? 1 : 2);
+  setFurtherPlans(document, id, tall);
   return document.end();
 }

@@ -43,12 +43,21 @@ export function setPlan(document: PdfDocument, id: VenueId, mostHeight: number):
   document.drawing(drawingOf(planOf(id, layout)), mostHeight);
 }
 
-/** The plan in each further layout, this many a sheet. A link that names a layout opens the file at its plan. */
-export function setFurtherPlans(document: PdfDocument, id: VenueId, mostHeight: number, onSheet: number): void {
-  for (const [index, { layout, label }] of layoutsFor(id).slice(1).entries()) {
-    if (index % onSheet === 0) document.turnPage();
+/** Maximum height in points of a plan that is alone on its sheet, and of one of two. */
+const [alone, oneOfTwo] = [560, 262];
+
+/**
+ * The plan in each further layout, two a sheet unless they are tall; the last of an odd number fills its sheet. A link
+ * that names a layout opens the file at its plan.
+ */
+export function setFurtherPlans(document: PdfDocument, id: VenueId, tall: boolean): void {
+  const further = layoutsFor(id).slice(1);
+  for (const [index, { layout, label }] of further.entries()) {
+    const last = index === further.length - 1;
+    const begins = tall || index % 2 === 0;
+    if (begins) document.turnPage();
     document.title(`${sections.plan}: ${label}`, layout);
-    document.drawing(drawingOf(planOf(id, layout)), mostHeight);
+    document.drawing(drawingOf(planOf(id, layout)), tall || (begins && last) ? alone : oneOfTwo);
   }
 }
 

@@ -37,7 +37,7 @@ export default function BookTourPage(props: FormPageProps) {
           <RequestPanel title={copy.form.title} titleId="visit" text={copy.form.text}>
             <TourForm served={servedFormOf(props)} />
           </RequestPanel>
-          <Stack spacing={7}>
+          <Stack spacing={{ xs: 4, md: 7 }} sx={{ typography: 'body2' }}>
             <TitledStack title={copy.expect.title} sx={{ width: '100%' }}>
               <LineList lines={copy.expect.lines} />
             </TitledStack>

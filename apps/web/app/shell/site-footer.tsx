@@ -21,7 +21,7 @@ const onPhone = '@media (max-width: 699px)';
 
 const Foot = styled('footer')({
   ...surface('graphite'),
-  paddingBlock: 'clamp(2.5rem, 5vw, 5rem) 24px',
+  paddingBlock: 'clamp(1.75rem, 3.6vw, 4rem) 20px',
   position: 'relative',
 });
 
@@ -37,7 +37,7 @@ const Links = styled(List)({
 });
 
 const Title = styled('h2')({
-  marginBottom: 12,
+  marginBottom: 8,
   fontFamily: font.text,
   fontSize: size.small,
   fontWeight: 600,
@@ -51,8 +51,8 @@ const Line = styled('p')({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '8px 32px',
-  marginTop: 'clamp(1.25rem, 4vw, 3.5rem)',
-  paddingTop: 24,
+  marginTop: 'clamp(0.75rem, 2.4vw, 2.25rem)',
+  paddingTop: 16,
   borderTop: `1px solid ${tone.line}`,
   fontSize: size.small,
   color: tone.muted,
@@ -68,7 +68,7 @@ const Top = styled('div')({
   [onPhone]: {
     display: 'flex',
     flexWrap: 'wrap',
-    rowGap: 32,
+    rowGap: 20,
     '& > :first-of-type': { flexBasis: '100%' },
   },
   '@media (min-width: 700px) and (max-width: 1023px)': {
@@ -86,9 +86,9 @@ const Top = styled('div')({
 
 const Groups = styled(Box)({
   ...columns({ phone: 2, tablet: 4 }),
-  gap: '32px 24px',
-  marginTop: 'clamp(1.5rem, 4vw, 3.5rem)',
-  paddingTop: 'clamp(1.5rem, 4vw, 2.25rem)',
+  gap: '16px 24px',
+  marginTop: 'clamp(1rem, 2.6vw, 2.5rem)',
+  paddingTop: 'clamp(0.75rem, 2.4vw, 2rem)',
   borderTop: `1px solid ${tone.line}`,
   // The short legal links share lines.
   [onPhone]: {
@@ -132,7 +132,7 @@ export function SiteFooter() {
         <Top>
           <div>
             {pathname !== formPages.newsletter && (
-              <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, maxWidth: 520 }}>
+              <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 520 }}>
                 <Typography variant="h3" component="h2">
                   {footer.newsletter.title}
                 </Typography>

@@ -28,7 +28,7 @@ const Band = styled('section')({
 /** Above the text on a phone; on a desktop it fills the right side and fades into the dark ground. */
 const Side = styled('div')({
   position: 'relative',
-  aspectRatio: '2 / 1',
+  aspectRatio: '5 / 2',
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -48,9 +48,9 @@ const Words = styled(Container)({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: 24,
-  paddingBlock: '8px 48px',
-  [from.desktop]: { minHeight: 360, justifyContent: 'center', paddingBlock: 40 },
+  gap: 16,
+  paddingBlock: '8px 32px',
+  [from.desktop]: { gap: 24, minHeight: 340, justifyContent: 'center', paddingBlock: 40 },
   '& h2': { maxWidth: '8.5em' },
   '& > p': { maxWidth: '24em' },
 });

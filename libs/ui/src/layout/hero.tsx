@@ -31,8 +31,8 @@ const heights: Readonly<Record<Height, string>> = {
 
 /** Height of the picture above the text on narrow screens, as fractions of the screen's height and width. */
 const above: Readonly<Record<Height, readonly [ofHeight: number, ofWidth: number]>> = {
-  full: [58, 120],
-  low: [44, 90],
+  full: [46, 92],
+  low: [36, 72],
 };
 
 /** The height of a picture that is above its text. */
@@ -82,10 +82,9 @@ const Words = styled(Container)({
   ...paperAccent,
   position: 'relative',
   zIndex: 1,
-  paddingTop: 32,
-  paddingBottom: 56,
+  paddingBlock: '24px 28px',
   // Space for the navigation.
-  [from.wide]: { paddingTop: 160 },
+  [from.wide]: { paddingBlock: '160px 56px' },
 });
 
 /** Heading on the left, lead on the right: a low band at the bottom, with a gradient of its height only. */
@@ -94,9 +93,10 @@ const Foot = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: 24,
+  gap: 20,
   [from.wide]: {
     display: 'grid',
+    rowGap: 24,
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
     alignItems: 'end',
     columnGap: 'clamp(32px, 3.4vw, 64px)',
@@ -115,7 +115,7 @@ const Part = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: 24,
+  gap: 16,
   minWidth: 0,
   maxWidth: '100%',
   '& > p': { maxWidth: '30em' },

@@ -18,7 +18,7 @@ const List = styled('dl')({
   display: 'grid',
   // Two, or one with text at 200 %.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))',
-  gap: '40px 20px',
+  gap: '24px 20px',
   // The last of an odd number has a row to itself.
   '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
   [from.tablet]: {
@@ -36,8 +36,8 @@ const Item = styled('div')({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  gap: 12,
-  paddingTop: 20,
+  gap: 8,
+  paddingTop: 14,
   borderTop: `1px solid ${tone.line}`,
 });
 
@@ -48,7 +48,7 @@ const Value = styled('dd')({
   letterSpacing: '-0.05em',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '& small': { marginLeft: '0.25em', fontSize: `max(1.375rem, ${size.lead})`, letterSpacing: '-0.01em' },
+  '& small': { marginLeft: '0.25em', fontSize: size.name, letterSpacing: '-0.01em' },
 });
 
 const Label = styled('dt')({

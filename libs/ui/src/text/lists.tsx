@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { LineItem } from '../layout/line-item';
-import { displayType, from, size } from '../theme/tokens';
+import { displayType, from, size, smallHeadingType } from '../theme/tokens';
 import { tone } from '../theme/tones';
 import { NoBreak } from './no-break';
 
@@ -17,10 +17,15 @@ interface PointsProps {
   className?: string;
 }
 
+const onPhone = '@media screen and (max-width: 699px)';
+
 const Grid = styled(List)({
   display: 'grid',
-  gap: '24px',
+  // Two small columns on a phone, one with text at 200 %.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gap: '16px 20px',
   [from.tablet]: {
+    gap: 24,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     // The last of an odd number has a row to itself.
     '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
@@ -36,8 +41,13 @@ const Item = styled(ListItem)({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 8,
-  padding: '16px 0 0',
+  padding: '12px 0 0',
   borderTop: `1px solid ${tone.line}`,
+  [onPhone]: {
+    gap: 4,
+    '& > h3': { ...smallHeadingType, fontSize: size.lead },
+    '& > p': { fontSize: size.small, lineHeight: 1.5 },
+  },
 });
 
 /** Short paragraphs under a hairline each. */

@@ -21,12 +21,11 @@ export const buttons: Components<Theme> = {
         position: 'relative',
         minHeight: 48,
         padding: '10px 24px',
-        fontSize: '1rem',
         transition: fades.join(', '),
         '&.Mui-disabled': { color: tone.muted },
         '@media print': { printColorAdjust: 'exact' },
         variants: [
-          { props: { size: 'large' }, style: { minHeight: 56, padding: '14px 32px', fontSize: '1.0625rem' } },
+          { props: { size: 'large' }, style: { minHeight: 56, padding: '14px 28px' } },
           {
             props: { variant: 'contained' },
             style: {

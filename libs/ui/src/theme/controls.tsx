@@ -88,7 +88,7 @@ export const controls: Components<Theme> = {
       root: {
         margin: '8px 0 0',
         color: tone.muted,
-        fontSize: '0.875rem',
+        fontSize: size.small,
         lineHeight: 1.45,
         '&.Mui-error': { color: tone.error, fontWeight: 600 },
       },

@@ -40,8 +40,10 @@ export const smallHeadingType = {
 /** Fluid sizes from 390 to 1440 px and beyond. */
 export const size = {
   hero: 'clamp(2.875rem, 1.55rem + 5.4vw, 6.75rem)',
-  title: 'clamp(2.25rem, 1.5rem + 3vw, 4.25rem)',
+  title: 'clamp(1.875rem, 1.1rem + 3.5vw, 4.25rem)',
   heading: 'clamp(1.5rem, 1.25rem + 1vw, 2.125rem)',
+  /** Names of rooms and cards in the display typeface, which is illegible below 22 px. */
+  name: 'clamp(1.375rem, 1.1rem + 0.4vw, 1.4375rem)',
   lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   body: '1.0625rem',
   small: '0.9375rem',
@@ -49,8 +51,8 @@ export const size = {
 } as const;
 
 export const space = {
-  /** Padding of a section: 56 px on a phone, 104 px at 1440. */
-  section: 'clamp(3.5rem, 2.4rem + 4.55vw, 7rem)',
+  /** Padding of a section: 40 px on a phone, 90 px at 1440. */
+  section: 'clamp(2.5rem, 1.35rem + 4.75vw, 6.5rem)',
   gutter: { phone: '20px', tablet: '40px', desktop: '64px' },
   content: '1320px',
 } as const;

@@ -41,7 +41,7 @@ export const typography: ThemeOptions['typography'] = {
   h6: heading,
   body1: { fontSize: size.body, lineHeight: 1.6, letterSpacing: 0 },
   body2: { fontSize: size.small, lineHeight: 1.55, letterSpacing: 0 },
-  button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.25, letterSpacing: 0, textTransform: 'none' },
+  button: { fontSize: size.small, fontWeight: 600, lineHeight: 1.25, letterSpacing: 0, textTransform: 'none' },
   caption: {
     fontSize: size.small,
     lineHeight: 1.55,

@@ -18,6 +18,14 @@ interface BuildingDrawingProps {
   label: string;
 }
 
+/** Light ground of paper and of forced colours: lines in the colour of text, the best rooms filled. */
+const onLightGround = (ground: string, line: string, best: string, lit: string) => ({
+  '& path:not([opacity])': { fill: ground, fillOpacity: 1, stroke: line, strokeOpacity: 0.6, strokeWidth: 0.25 },
+  '& path[data-ground="lit"]': { fill: lit },
+  '& path[data-ground="best"]': { fill: best },
+  '& text[aria-hidden]': { fill: line },
+});
+
 /** The floors light up one after the other, from the street up. */
 const lightsOn = keyframes({ from: { opacity: 0.1 } });
 const between = 110;
@@ -35,6 +43,8 @@ const Svg = styled('svg')({
   '& [data-ground]': { transition: `fill ${motion.calm} ${ease}, fill-opacity ${motion.calm} ${ease}` },
   '& a:hover [data-ground]': { fill: colour.signal },
   '& a:focus-visible [data-ground]': { stroke: colour.signal, strokeWidth: 0.9, strokeOpacity: 1 },
+  '@media print': onLightGround(colour.white, colour.ink, colour.ink, colour.mist),
+  '@media (forced-colors: active)': onLightGround('Canvas', 'CanvasText', 'Highlight', 'Canvas'),
 });
 
 const grounds = {
@@ -147,7 +157,7 @@ function Room({ room, light, shown, name }: RoomProps) {
   const body = (
     <>
       <path
-        data-ground
+        data-ground={shown ? light : 'none'}
         d={ground}
         {...look}
         {...(shown && light === 'best' && { fill: `url(#${name}lit)` })}

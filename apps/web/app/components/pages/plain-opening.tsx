@@ -16,7 +16,11 @@ interface PlainOpeningProps extends StackProps {
 /** The opening of a text or form page: its `h1` without a picture. */
 export function PlainOpening({ back, kicker, title, titleWidth, lead, children, ...stack }: PlainOpeningProps) {
   return (
-    <Stack spacing={2.5} {...stack} sx={{ paddingTop: back ? 3 : 8, marginBottom: 'clamp(3rem, 6vw, 6rem)' }}>
+    <Stack
+      spacing={2.5}
+      {...stack}
+      sx={{ paddingTop: back ? 3 : { xs: 5, md: 8 }, marginBottom: 'clamp(1.75rem, 1rem + 4vw, 4.5rem)' }}
+    >
       {back && <BackLink to={back.to}>{back.label}</BackLink>}
       {kicker && <Typography variant="kicker">{kicker}</Typography>}
       <Typography variant="h2" component="h1" id="page-title" sx={{ maxWidth: titleWidth }}>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Panel } from '@mainstage/ui/layout/panel';
+import { size, smallHeadingType } from '@mainstage/ui/theme/tokens';
 import { AnswerTimesLine } from '../answer-times/answer-times-line';
 
 interface RequestPanelProps {
@@ -20,10 +21,10 @@ export function RequestPanel({ id, title, titleId, text, children }: RequestPane
     // Only the receipt is printed.
     <Panel id={id} sx={{ '@media print': { '&:not(:has([data-receipt]))': { display: 'none' } } }}>
       <Stack spacing={1} sx={{ marginBottom: 2.5, '&:has(~ [data-receipt])': { display: 'none' } }}>
-        <Typography variant="h3" component="h2" id={titleId}>
+        <Typography variant="h3" component="h2" id={titleId} sx={{ ...smallHeadingType, fontSize: size.lead }}>
           {title}
         </Typography>
-        {text && <Typography variant="prose">{text}</Typography>}
+        {text && <Typography variant="caption">{text}</Typography>}
       </Stack>
       {children}
       {/* Half of the panel's padding: its space is reserved while the times are unknown. */}

@@ -28,7 +28,7 @@ export function TeaserCard({ picture, kicker, title, to, text, facts, children, 
     <PictureCard aria-label={title}>
       <Picture picture={pictureFrom(picture)} {...frame} />
       <Stack spacing={1.5}>
-        {kicker && <Typography variant="prose">{kicker}</Typography>}
+        {kicker && <Typography variant="caption">{kicker}</Typography>}
         <Typography variant="h3">
           {to ? (
             <SectionLink to={to} draggable={false}>

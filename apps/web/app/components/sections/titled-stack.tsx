@@ -1,5 +1,6 @@
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { size, smallHeadingType } from '@mainstage/ui/theme/tokens';
 
 interface TitledStackProps extends Omit<StackProps, 'title'> {
   title: string;
@@ -11,7 +12,7 @@ interface TitledStackProps extends Omit<StackProps, 'title'> {
 export function TitledStack({ title, titleId, children, ...stack }: TitledStackProps) {
   return (
     <Stack spacing={2} {...stack}>
-      <Typography variant="h3" component="h2" id={titleId}>
+      <Typography variant="h3" component="h2" id={titleId} sx={{ ...smallHeadingType, fontSize: size.lead }}>
         {title}
       </Typography>
       {children}

@@ -12,12 +12,12 @@ interface GreatWordsProps {
   items: readonly { title: string; text: string }[];
 }
 
-const Words = styled('ul')({ ...columns({ desktop: 3 }), gap: '24px 40px' });
+const Words = styled('ul')({ ...columns({ desktop: 3 }), gap: '16px 40px' });
 const Word = styled('li')({
   display: 'grid',
-  gap: 12,
+  gap: 8,
   alignContent: 'start',
-  paddingTop: 20,
+  paddingTop: 14,
   borderTop: `1px solid ${tone.line}`,
   '& p': { fontSize: size.lead, lineHeight: 1.45 },
 });
@@ -28,7 +28,7 @@ export function GreatWords({ id, title, items }: GreatWordsProps) {
       <Words>
         {items.map((item) => (
           <Word key={item.title}>
-            <Typography variant="figure" component="h3" sx={{ fontSize: 'clamp(2.75rem, 1.6rem + 2.9vw, 4.5rem)' }}>
+            <Typography variant="figure" component="h3" sx={{ fontSize: 'clamp(2.25rem, 1.35rem + 3.5vw, 4.5rem)' }}>
               {item.title}
             </Typography>
             <Rise>

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Section } from '@mainstage/ui/layout/section';
 import { TwoColumns } from '@mainstage/ui/layout/two-columns';
 import type { Point } from '@mainstage/ui/text/lists';
+import { columns } from '@mainstage/ui/theme/columns';
 import { size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 
@@ -13,10 +13,13 @@ interface TitledList {
   items: readonly Point[];
 }
 
+/** Two columns on a phone too; one beside the other list. */
+const Items = styled('ul')({ ...columns({ phone: 2, desktop: 1 }), columnGap: 20, marginTop: 20 });
 const Item = styled('li')({
   display: 'grid',
   gap: 4,
-  padding: '14px 0',
+  alignContent: 'start',
+  padding: '12px 0',
   borderTop: `1px solid ${tone.line}`,
   '& p': { fontSize: size.small, lineHeight: 1.45 },
 });
@@ -27,16 +30,16 @@ function List({ id, title, items }: TitledList) {
       <Typography variant="h2" id={id}>
         {title}
       </Typography>
-      <Box component="ul" sx={{ marginTop: 3 }}>
+      <Items>
         {items.map((item) => (
           <Item key={item.title}>
-            <Typography variant="h3" sx={{ fontSize: '1.375rem' }}>
+            <Typography variant="h3" sx={{ fontSize: size.name }}>
               {item.title}
             </Typography>
             <Typography variant="prose">{item.text}</Typography>
           </Item>
         ))}
-      </Box>
+      </Items>
     </section>
   );
 }
@@ -45,7 +48,7 @@ function List({ id, title, items }: TitledList) {
 export function TwoLists({ lists: [first, second] }: { lists: readonly [TitledList, TitledList] }) {
   return (
     <Section as="div" tone="mist">
-      <TwoColumns spans={[5, 6]} rowSpacing={6}>
+      <TwoColumns spans={[5, 6]} rowSpacing={4}>
         <List {...first} />
         <List {...second} />
       </TwoColumns>

@@ -6,7 +6,7 @@ import { brand } from '@mainstage/content/site/brand';
 import type { Choices } from '@mainstage/estimate/choices';
 import { roundingRule } from '@mainstage/estimate/money';
 import type { SheetText } from '@mainstage/estimate/sheet-text';
-import { colour, radius } from '@mainstage/ui/theme/tokens';
+import { colour, radius, size, smallHeadingType } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { PhoneFold } from '../../components/phone/phone-fold';
 import { Mark } from '@mainstage/ui/text/mark';
@@ -27,15 +27,20 @@ export function EstimateSheet({ text, choices }: { text: SheetText; choices: Cho
       <div>
         <Letterhead today={text.today} />
         <Mark>{words.mark}</Mark>
-        <Typography variant="h3" component="h2" id="estimate-sheet" sx={{ marginTop: 2.5 }}>
+        <Typography
+          variant="h3"
+          component="h2"
+          id="estimate-sheet"
+          sx={{ ...smallHeadingType, fontSize: size.lead, marginTop: 2 }}
+        >
           {text.title}
         </Typography>
-        <Box component="p" sx={{ mt: 0.75, color: tone.muted }}>
+        <Box component="p" sx={{ mt: 0.75, fontSize: size.small, color: tone.muted }}>
           {text.facts}
         </Box>
         <DateState choices={choices} quiet />
         <Total data-print="hide">
-          <Typography variant="figure" sx={{ fontSize: 'clamp(2.75rem, 1.8rem + 3.4vw, 4.75rem)' }}>
+          <Typography variant="figure" sx={{ fontSize: size.title }}>
             {text.sum}
           </Typography>
           <Typography variant="caption">

@@ -7,7 +7,7 @@ import { estimatePage } from '@mainstage/content/shared-pages/estimate';
 import type { Choices } from '@mainstage/estimate/choices';
 import { type SheetText, sheetText, type WrongText, wrongText } from '@mainstage/estimate/sheet-text';
 import { Panel } from '@mainstage/ui/layout/panel';
-import { displayType, from, size } from '@mainstage/ui/theme/tokens';
+import { from, size, smallHeadingType } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import { VisuallyHidden } from '@mainstage/ui/text/visually-hidden';
 import { EstimateActions } from './estimate-actions';
@@ -31,8 +31,8 @@ const TotalBar = styled('p')({
   gap: 16,
   margin: '32px -20px 0',
   padding: '14px 20px',
-  '& strong': { ...displayType, fontSize: size.heading, fontVariantNumeric: 'tabular-nums' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& strong': { ...smallHeadingType, fontSize: size.lead, fontVariantNumeric: 'tabular-nums' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: size.small },
   [from.tablet]: { marginInline: -40, paddingInline: 40 },
   [from.desktop]: { display: 'none' },
 });
@@ -62,7 +62,7 @@ function ToolFrame({ state, bar, summary, sheet }: ToolFrameProps) {
           // Taller than many screens: its end stays visible while the sheet is read.
           sx={{ position: { md: 'sticky' }, bottom: { md: 24 }, alignSelf: { md: 'end' } }}
         >
-          <Typography variant="h3" component="h2" sx={{ marginBottom: 3.5 }}>
+          <Typography variant="h3" component="h2" sx={{ ...smallHeadingType, fontSize: size.lead, marginBottom: 2.5 }}>
             {form.title}
           </Typography>
           <EstimateForm state={state} />

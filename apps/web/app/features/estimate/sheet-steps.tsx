@@ -20,7 +20,7 @@ const Step = styled('li')({
   padding: '12px 0',
   borderTop: `1px solid ${tone.line}`,
   [from.tablet]: { gridTemplateColumns: '13.5rem minmax(0, 1fr)' },
-  '& p': { fontSize: '0.875rem', lineHeight: 1.5, color: tone.muted, textWrap: 'pretty' },
+  '& p': { fontSize: size.small, lineHeight: 1.5, color: tone.muted, textWrap: 'pretty' },
 });
 const When = styled('p')({ '&&': { fontSize: size.small, color: tone.text, fontVariantNumeric: 'tabular-nums' } });
 const Over = styled('s')({ color: tone.muted });

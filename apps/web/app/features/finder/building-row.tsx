@@ -57,7 +57,7 @@ const Words = styled('div')({
   fontSize: size.small,
   lineHeight: 1.45,
   color: tone.muted,
-  '& h3': { ...displayType, fontSize: 'clamp(1.375rem, 1.05rem + 0.7vw, 1.75rem)', lineHeight: 1.1, color: tone.text },
+  '& h3': { ...displayType, fontSize: size.name, lineHeight: 1.1, color: tone.text },
   '& h3 a': { textDecoration: 'none' },
   '& h3 a:hover': { color: tone.accent },
   '& h3 span': { marginRight: 10, color: tone.accent, fontVariantNumeric: 'tabular-nums' },

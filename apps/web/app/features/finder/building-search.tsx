@@ -54,7 +54,7 @@ const first = 6;
 const Band = styled(Section, { shouldForwardProp: (prop) => prop !== 'opens' })<{ opens: boolean }>(({ opens }) => ({
   overflow: 'visible',
   paddingBlock: opens
-    ? 'clamp(6rem, 5rem + 2.4vw, 7.5rem) clamp(3rem, 2.4rem + 1vw, 3.5rem)'
+    ? 'clamp(5.5rem, 4.6rem + 3vw, 7.5rem) clamp(2rem, 1.6rem + 1.6vw, 3rem)'
     : 'clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)',
 }));
 
@@ -72,9 +72,10 @@ const Two = styled('div')({
 /** Stays visible beside the results, as high as the window. */
 const DrawingArea = styled('div')({
   gridArea: 'drawing',
-  maxWidth: 320,
+  maxWidth: 240,
   width: '100%',
   marginInline: 'auto',
+  [from.tablet]: { maxWidth: 320 },
   [from.desktop]: { position: 'sticky', top: 120, maxWidth: 460, '& svg': { maxHeight: 'calc(100svh - 250px)' } },
 });
 
@@ -133,7 +134,7 @@ export function SearchBand({ search, opening, extrasOf, actions, children }: Ven
                   {opening.title}
                 </Typography>
                 <Typography
-                  variant="lead"
+                  variant="body2"
                   component="h2"
                   id="find-title"
                   sx={{ margin: '14px 0 10px', color: 'text.secondary' }}

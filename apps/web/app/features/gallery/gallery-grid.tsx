@@ -15,7 +15,7 @@ interface GalleryGridProps {
   copy: { empty: string; newTab: string };
   /** Whether its tab is selected: the address may open one of its pictures. */
   shown?: boolean;
-  /** Maximum number of tiles, one row on a desktop; the lightbox shows the others too. */
+  /** Maximum number of tiles beside another room, one row on a desktop; the lightbox shows the others too. */
   most?: number;
 }
 
@@ -42,8 +42,12 @@ const Grid = styled('ul')({
 const sizesOf = ({ desktop, tablet, phone }: TileSpan): string =>
   `(min-width: 1024px) ${Math.max(desktop * 8, 30)}vw, (min-width: 700px) ${Math.max(tablet * 16, 38)}vw, ${Math.max(phone * 48, 60)}vw`;
 
+/** The same beside another room, where rows have fixed heights; one or two pictures are two rows high on a tablet. */
+const sizesBeside = ({ desktop, tablet, phone }: TileSpan, few: boolean): string =>
+  `(min-width: 1024px) max(${desktop * 4}vw, 285px), (min-width: 700px) max(${tablet * 8}vw, ${few ? 356 : 172}px), ${Math.max(phone * 48, 60)}vw`;
+
 /** The tiles of one list; the lightbox shows the pictures of this list only (rule gallery.tabs). */
-export function GalleryGrid({ label, items, copy, shown = false, most = items.length }: GalleryGridProps) {
+export function GalleryGrid({ label, items, copy, shown = false, most }: GalleryGridProps) {
   const pictures = items.flatMap((item) => (item.kind === 'picture' ? [item.id] : []));
   const lightbox = useLightbox(shown ? { param: 'picture', values: pictures } : undefined);
   const tiles = items.slice(0, most);
@@ -54,15 +58,15 @@ export function GalleryGrid({ label, items, copy, shown = false, most = items.le
     <>
       <Grid aria-label={label}>
         {tiles.map((item, each) => {
-          const { desktop = 12, tablet = 6, phone = 2 } = spans[each] ?? {};
+          const span = spans[each]!;
           return (
             <li
               key={item.kind === 'video' ? item.href : item.id}
-              style={{ '--desktop': desktop, '--tablet': tablet, '--phone': phone } as CSSProperties}
+              style={{ '--desktop': span.desktop, '--tablet': span.tablet, '--phone': span.phone } as CSSProperties}
             >
               <GalleryTile
                 item={item}
-                sizes={sizesOf({ desktop, tablet, phone })}
+                sizes={most === undefined ? sizesOf(span) : sizesBeside(span, tiles.length < 3)}
                 newTab={copy.newTab}
                 onOpen={() => lightbox.open(item.kind === 'picture' ? pictures.indexOf(item.id) : 0)}
               />

@@ -50,7 +50,7 @@ export function FeaturedUseCases({ copy, useCases }: FeaturedUseCasesProps) {
           {copy.title}
         </Typography>
         <Stack spacing={1}>
-          <Typography variant="prose">{copy.lead}</Typography>
+          <Typography variant="caption">{copy.lead}</Typography>
           <ButtonLink to="/use-cases" variant="text">
             {copy.all}
           </ButtonLink>

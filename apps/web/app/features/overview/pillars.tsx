@@ -11,7 +11,7 @@ import { ButtonLink } from '../../components/links/button-link';
 /** The stage is the widest of the three; their pictures are equally high. */
 const Three = styled('div')({
   display: 'grid',
-  gap: '40px 24px',
+  gap: '32px 24px',
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)' },
 });
 
@@ -21,22 +21,26 @@ const Pillar = styled('section')({
   alignItems: 'flex-start',
   gap: 12,
   '& h2': { fontSize: size.heading, lineHeight: 1.12 },
-  // On a tablet the text is next to the picture.
-  '@media (min-width: 700px) and (max-width: 1023px)': {
+  // The text is next to the picture, which is small on a phone.
+  '@media (max-width: 1023px)': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: '112px minmax(0, 1fr)',
     gridTemplateRows: 'auto auto auto auto 1fr',
-    columnGap: 32,
+    gap: '8px 16px',
     justifyItems: 'start',
     alignItems: 'start',
     '& > div:first-of-type': { gridRow: '1 / -1' },
+  },
+  '@media (min-width: 700px) and (max-width: 1023px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '12px 32px',
   },
 });
 
 const Frame = styled('div')({
   position: 'relative',
   width: '100%',
-  aspectRatio: '5 / 2',
+  aspectRatio: '4 / 5',
   marginBottom: 8,
   [from.tablet]: { aspectRatio: '3 / 2' },
   overflow: 'hidden',
@@ -54,7 +58,7 @@ export function Pillars({ copy }: { copy: typeof overview.copy.pillars }) {
               <Picture
                 picture={pictureFrom(picture)}
                 // The height of their frames determines the width of all pictures.
-                sizes="(min-width: 1024px) 54vw, (min-width: 700px) 52vw, 92vw"
+                sizes="(min-width: 1024px) 54vw, (min-width: 700px) 52vw, 249px"
                 ratio="fill"
               />
             </Frame>

@@ -27,8 +27,9 @@ interface ThreeVenuesProps {
 }
 
 const DrawingArea = styled('div')({
-  maxWidth: 320,
+  maxWidth: 240,
   marginInline: 'auto',
+  [from.tablet]: { maxWidth: 320 },
   [from.desktop]: { maxWidth: 'none', margin: 0 },
 });
 
@@ -37,7 +38,7 @@ const Floor = styled('li')({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '10px 20px',
   alignItems: 'center',
-  padding: '20px 0',
+  padding: '14px 0',
   borderTop: `1px solid ${tone.line}`,
   '& picture': { borderRadius: radius },
   '& h3 a': { textDecoration: 'none' },
@@ -47,7 +48,7 @@ const Floor = styled('li')({
 
 const Kinds = styled('ul')({
   ...columns({ desktop: 3 }),
-  gap: '20px 24px',
+  gap: '12px 24px',
   '& li': { display: 'grid', alignContent: 'start', gap: 6, paddingTop: 16, borderTop: `1px solid ${tone.line}` },
   '& a': { fontWeight: 600, fontSize: size.lead, textDecorationThickness: 1, textUnderlineOffset: 6 },
   '& a:hover': { color: tone.accent },
@@ -71,7 +72,7 @@ export function ThreeVenues({ copy, drawing, floors }: ThreeVenuesProps) {
           <Typography variant="h2" id="venues">
             {copy.title}
           </Typography>
-          <Typography variant="lead" sx={{ margin: '16px 0 32px' }}>
+          <Typography variant="lead" sx={{ margin: { xs: '12px 0 20px', sm: '16px 0 32px' } }}>
             {copy.lead}
           </Typography>
           <Box component="ul" sx={{ margin: '0 0 28px' }}>
@@ -106,7 +107,7 @@ export function ThreeVenues({ copy, drawing, floors }: ThreeVenuesProps) {
           </Stack>
         </>
       </TwoColumns>
-      <Box sx={{ marginTop: 'clamp(3.5rem, 5vw, 5.5rem)', '& > h3': { marginBottom: 3.5 } }}>
+      <Box sx={{ marginTop: 'clamp(2rem, 5vw, 5.5rem)', '& > h3': { marginBottom: 3.5 } }}>
         <Typography variant="h3">{floors.title}</Typography>
         <Kinds>
           {Object.values(floorKinds).map(({ anchor, name, subtitle, guests }) => (

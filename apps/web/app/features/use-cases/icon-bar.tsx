@@ -37,7 +37,7 @@ const List = styled('ul')({
     height: '100%',
     minHeight: 64,
     padding: '8px 0',
-    fontSize: 'clamp(0.8125rem, 0.7rem + 0.5vw, 0.9375rem)',
+    fontSize: size.small,
     fontWeight: 600,
     lineHeight: 1.2,
     textDecoration: 'none',

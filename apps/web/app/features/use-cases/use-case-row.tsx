@@ -31,7 +31,7 @@ const Row = styled(Card)({
     gridTemplate: '"picture name" auto "picture tags" 1fr "text text" auto "fits fits" auto / 88px minmax(0, 1fr)',
     gap: '6px 16px',
     padding: '14px 0',
-    '& h3': { fontSize: '1.375rem' },
+    '& h3': { fontSize: size.name },
     borderTop: `1px solid ${tone.line}`,
     [from.tablet]: {
       gridTemplate:

@@ -9,7 +9,7 @@ import type { ListedVenue } from '@mainstage/content/venues/listing';
 import { priceLineOf } from '@mainstage/venues/facts/present-facts';
 import { Picture } from '@mainstage/ui/media/picture';
 import { Dotted } from '@mainstage/ui/text/dotted';
-import { ease, motion, radius } from '@mainstage/ui/theme/tokens';
+import { ease, motion, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { venueFacts } from '../../components/venues/venue-facts';
 import { pictureFrom } from '../../pictures';
@@ -30,7 +30,7 @@ const pointed = '@media (min-width: 1024px) and (hover: hover)';
 const touched = '@media (min-width: 1024px) and (hover: none)';
 
 /** Rows that a phone shows at first. */
-const first = 4;
+const first = 3;
 const folded = '@media screen and (max-width: 699px) and (scripting: enabled)';
 
 /** Width of the picture, with the gap to the lines. */
@@ -87,7 +87,7 @@ const Line = styled('li')({
 const Words = styled('div')({
   position: 'relative',
   minWidth: 0,
-  '& h3': { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' },
+  '& h3': { fontSize: size.name, fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' },
   '@media print': { '& h3': { fontSize: '1.3125rem' } },
   '& h3 a': { textDecoration: 'none' },
   '& h3 a::after': { content: '""', position: 'absolute', inset: '-8px 0' },

@@ -35,7 +35,7 @@ const Panel = styled('div')({
   ...surface('white'),
   display: 'flex',
   flexDirection: 'column',
-  gap: 20,
+  gap: 'clamp(16px, 1.4vw, 20px)',
   padding: 'clamp(20px, 2.2vw, 32px)',
   borderRadius: radius,
   '& h2': { fontSize: 'clamp(1.625rem, 1.3rem + 1vw, 2.25rem)' },

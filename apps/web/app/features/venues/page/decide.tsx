@@ -19,7 +19,7 @@ const { decide: words } = venueWords;
 
 const Two = styled('div')({
   display: 'grid',
-  gap: '56px 48px',
+  gap: '32px 48px',
   alignItems: 'start',
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(320px, 30vw, 424px)' },
   // The day is not printed.
@@ -43,7 +43,7 @@ export function Decide({ page, seating, planned, day }: DecideProps) {
         <SeatingSwitch page={page} seating={seating} />
         <div>
           <DayPanel id={id} seating={seating.chosen} planned={planned} day={day} />
-          <Box sx={{ marginTop: 4, '@media (scripting: none)': { display: 'none' } }} {...VenueCalendar.intent}>
+          <Box sx={{ marginTop: 1.5, '@media (scripting: none)': { display: 'none' } }} {...VenueCalendar.intent}>
             <Button variant="text" aria-expanded={open} aria-controls="year" onClick={() => setOpen(!open)}>
               {open ? words.yearClose : words.year}
             </Button>

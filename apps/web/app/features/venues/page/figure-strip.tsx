@@ -5,7 +5,7 @@ import { venueWords } from '@mainstage/content/shared-pages/venue-words';
 import { brand } from '@mainstage/content/site/brand';
 import type { Availability } from '@mainstage/contracts/availability';
 import type { VenueId } from '@mainstage/venues/facts/ids';
-import { displayType, from } from '@mainstage/ui/theme/tokens';
+import { displayType, from, size } from '@mainstage/ui/theme/tokens';
 import { surface, tone } from '@mainstage/ui/theme/tones';
 import type { PlannedEvent } from '../../../components/planned/planned-store';
 import { ButtonLink } from '../../../components/links/button-link';
@@ -56,15 +56,15 @@ const Figure = styled('div')({
   // A phone has space for the requested figures and the actions only.
   '&[data-wide]': { display: 'none', [from.tablet]: { display: 'flex' } },
   '& dt': {
-    fontSize: '0.75rem',
+    fontSize: size.small,
     lineHeight: 1.3,
     textWrap: 'balance',
     color: tone.muted,
-    [from.desktop]: { fontSize: '0.875rem', marginTop: 2 },
+    [from.desktop]: { marginTop: 2 },
   },
   '& dt > span + span': { display: 'none', [from.desktop]: { display: 'inline' } },
   '& dd': {
-    fontSize: 'clamp(1.0625rem, 0.7rem + 1.7vw, 2.375rem)',
+    fontSize: 'clamp(1.1875rem, 0.7rem + 1.7vw, 2.375rem)',
     fontWeight: 600,
     lineHeight: 1.08,
     letterSpacing: '-0.03em',
@@ -76,9 +76,9 @@ const Figure = styled('div')({
   '&[data-long] dd': {
     // A state of two words takes two lines on a phone.
     whiteSpace: 'normal',
-    fontSize: '0.9375rem',
+    fontSize: size.small,
     lineHeight: 1.25,
-    [from.tablet]: { whiteSpace: 'nowrap', fontSize: 'clamp(1.0625rem, 0.8rem + 0.8vw, 1.5rem)' },
+    [from.tablet]: { whiteSpace: 'nowrap', fontSize: size.lead },
     [from.desktop]: { paddingTop: 6 },
   },
 });

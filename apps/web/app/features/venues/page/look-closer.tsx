@@ -8,7 +8,7 @@ import { Lightbox } from '../../../components/pictures/lightbox';
 import { Link } from '../../../components/links/page-link';
 import { useLightbox } from '@mainstage/ui/lightbox/use-lightbox';
 import { Picture } from '@mainstage/ui/media/picture';
-import { colour, displayType, from, radius } from '@mainstage/ui/theme/tokens';
+import { colour, displayType, from, radius, size } from '@mainstage/ui/theme/tokens';
 import { tone } from '@mainstage/ui/theme/tones';
 import { pictureFrom } from '../../../pictures';
 import { useFilm } from '../../../components/pictures/use-film';
@@ -25,9 +25,9 @@ const Tiles = styled('ul')({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 8,
   // At least as high as its text.
-  '& > li': { position: 'relative', display: 'grid', aspectRatio: '4 / 3', overflow: 'clip', borderRadius: radius },
+  '& > li': { position: 'relative', display: 'grid', aspectRatio: '16 / 9', overflow: 'clip', borderRadius: radius },
   // A missing tile leaves no gap.
-  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', aspectRatio: '8 / 3' },
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', aspectRatio: '32 / 9' },
   // In one row below the pictures.
   [from.tablet]: {
     gridTemplateColumns: 'none',
@@ -59,7 +59,7 @@ const tile = {
   fontSize: '0.8125rem',
   lineHeight: 1.35,
   textAlign: 'left',
-  '& strong': { ...displayType, fontSize: '1.375rem', lineHeight: 1.2, letterSpacing: '-0.02em' },
+  '& strong': { ...displayType, fontSize: size.name, lineHeight: 1.2, letterSpacing: '-0.02em' },
   '& > strong, & > span': { position: 'relative' },
 } as const;
 
@@ -162,9 +162,10 @@ const PlayMark = () => (
   <PlayCircleOutlined
     sx={{
       position: 'absolute',
-      top: 12,
-      right: 12,
-      fontSize: 40,
+      top: 8,
+      right: 8,
+      fontSize: 28,
+      [from.tablet]: { top: 12, right: 12, fontSize: 40 },
       borderRadius: '50%',
       bgcolor: 'rgba(10, 10, 15, 0.55)',
     }}

@@ -27,8 +27,8 @@ export function seatingColumns(layouts: number): number {
 const Switch = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '20px 8px',
-  marginTop: 28,
+  gap: '16px 8px',
+  marginTop: 20,
   '& > ul': { gridColumn: '1 / -1' },
   [from.tablet]: { columnGap: 16 },
   // A hall is recognised by its picture.
@@ -95,7 +95,7 @@ const SetUp = styled(ToggleButton)({
   lineHeight: 1.45,
   textAlign: 'left',
   fontWeight: 400,
-  '& strong': { ...displayType, fontSize: '1.375rem', letterSpacing: '-0.02em', lineHeight: 1.2 },
+  '& strong': { ...displayType, fontSize: size.name, letterSpacing: '-0.02em', lineHeight: 1.2 },
   '& b': { fontWeight: 600 },
   // Name and number decide; the picture shows the layout.
   '& > span:not(.MuiTouchRipple-root)': { display: 'none', [from.tablet]: { display: 'inline' } },

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -24,8 +23,11 @@ const Head = styled('div')({
   display: 'grid',
   gap: '20px 48px',
   alignItems: 'end',
-  marginBottom: 32,
-  [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  marginBottom: 20,
+  [from.desktop]: {
+    marginBottom: 32,
+    '&:not([data-alone])': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
   '@media print': { gap: 0, marginBottom: 0 },
 });
 
@@ -48,18 +50,18 @@ const Sheet = styled('dl')({
 const Equipment = styled('section')({
   display: 'grid',
   gap: '24px 24px',
-  'dl ~ &': { marginTop: 48 },
+  'dl ~ &': { marginTop: 40 },
   '&:not(:last-child)': { marginBottom: 36 },
   '@media print': { '&:not(:last-child)': { marginBottom: 12 } },
   '& h2': { ...displayType, fontSize: size.heading, lineHeight: 1.1 },
   '& ul': {
     display: 'grid',
-    gap: '24px 24px',
+    gap: '16px 24px',
     [from.tablet]: { gridTemplateColumns: 'repeat(var(--on-tablet), minmax(0, 1fr))' },
     [from.desktop]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
   },
   '& li': { paddingTop: 14, borderTop: `1px solid ${tone.line}` },
-  '& h3': { fontSize: '1.375rem', lineHeight: 1.25, letterSpacing: '-0.02em', marginBottom: 8 },
+  '& h3': { fontSize: size.name, lineHeight: 1.25, letterSpacing: '-0.02em', marginBottom: 8 },
 });
 
 /** All technical facts of a venue, as one block that can be passed on. */
@@ -69,7 +71,7 @@ export function TechnicalBlock({ page }: { page: VenuePageData }) {
   const open = venueWords.specifications.open;
   return (
     <Band tone="mist" id="specifications" aria-labelledby="specifications-title">
-      <Head>
+      <Head data-alone={technical === 'equipment' || undefined}>
         <Typography variant="h2" id="specifications-title">
           {venueWords.specifications.title}
         </Typography>
@@ -143,6 +145,21 @@ function Features({ features }: Pick<Venue, 'features'>) {
   );
 }
 
+/** On a phone two in a row, as high as the longer one. */
+const Downloads = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: 8,
+  '& .MuiButton-root': { paddingInline: 8, textAlign: 'center' },
+  [from.tablet]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px 20px',
+    '& .MuiButton-outlined': { paddingInline: 24 },
+  },
+});
+
 /** Downloads and links: 360° view, plan, data sheet, estimate, contact. */
 function TakeAlong({ page: { id, setUps, hasView } }: { page: VenuePageData }) {
   const { date, guests, layout } = usePlanned();
@@ -151,7 +168,7 @@ function TakeAlong({ page: { id, setUps, hasView } }: { page: VenuePageData }) {
   const estimate = [estimatePathOf(id), new URLSearchParams(planned).toString()].filter(Boolean).join('&');
   return (
     <section aria-label={words.title}>
-      <Stack direction="row" spacing={2.5}>
+      <Downloads>
         <Button href={dataSheetOf(id, drawn ?? undefined)} variant="outlined">
           {words.technical} {words.pdf}
         </Button>
@@ -181,7 +198,7 @@ function TakeAlong({ page: { id, setUps, hasView } }: { page: VenuePageData }) {
           {words.estimate}
         </ButtonLink>
         <ShareLink />
-      </Stack>
+      </Downloads>
     </section>
   );
 }

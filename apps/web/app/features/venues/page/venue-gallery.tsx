@@ -30,7 +30,7 @@ const Two = styled('div')({
 
 const Large = styled(ButtonBase)({
   ...frame,
-  aspectRatio: '4 / 3',
+  aspectRatio: '3 / 2',
   cursor: 'zoom-in',
   [from.tablet]: { aspectRatio: '16 / 9' },
   ...zoomsOnHover,
@@ -87,7 +87,7 @@ export function VenueGallery({ page }: { page: VenuePageData }) {
             <Picture
               key={shown.base}
               picture={shown}
-              sizes={`(min-width: 1024px) 62vw, (min-width: 700px) 94vw, ${low ? '94vw' : inFrame('94vw', '4 / 3')}`}
+              sizes={`(min-width: 1024px) 62vw, (min-width: 700px) 94vw, ${low ? '94vw' : inFrame('94vw', '3 / 2')}`}
               ratio="fill"
             />
           </Large>

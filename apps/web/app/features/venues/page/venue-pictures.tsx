@@ -11,7 +11,7 @@ const { title } = venueWords.gallery;
 export function VenuePictures({ page }: { page: VenuePageData }) {
   return (
     <Band tone="ink" aria-labelledby="gallery" id="views" data-screen="">
-      <Box sx={{ marginBottom: 4 }}>
+      <Box sx={{ marginBottom: { xs: 2.5, sm: 4 } }}>
         <Typography variant="h2" id="gallery">
           {title}
         </Typography>

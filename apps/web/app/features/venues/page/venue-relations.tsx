@@ -41,12 +41,13 @@ const Line = styled('li')({
 const Neighbours = styled(Box)({
   display: 'grid',
   gap: 24,
-  paddingBlock: 28,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  paddingBlock: 20,
   borderTop: `1px solid ${tone.line}`,
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :last-of-type': { textAlign: 'right' } },
+  '& > :last-of-type': { textAlign: 'right' },
   '& a': { display: 'block', padding: '6px 0', textDecoration: 'none' },
   '& a:hover strong': { color: tone.accent },
-  '& strong': { ...displayType, display: 'block', fontSize: size.heading, lineHeight: 1.12 },
+  '& strong': { ...displayType, display: 'block', fontSize: size.name, lineHeight: 1.12, textWrap: 'balance' },
 }) as typeof Box;
 
 /** On a phone the location as text is enough. */
@@ -54,7 +55,7 @@ const Drawing = styled('div')({
   display: 'none',
   [from.tablet]: { display: 'block' },
   // Smaller on paper, where a whole one pushes the last line to a sheet of its own.
-  '@media print': { maxWidth: 200 },
+  '@media print': { maxWidth: 150 },
 });
 
 interface VenueRelationsProps {
@@ -75,9 +76,9 @@ export function VenueRelations({ relations, alreadyShown }: VenueRelationsProps)
 
   return (
     <Band aria-labelledby="relations">
-      <Grid container rowSpacing={4}>
+      <Grid container rowSpacing={{ xs: 2, sm: 4 }}>
         <Grid size={{ xs: 12, md: 7 }} offset={{ md: 1 }}>
-          <Typography variant="h2" id="relations" sx={{ marginBottom: 4 }}>
+          <Typography variant="h2" id="relations" sx={{ marginBottom: { xs: 1, sm: 4 } }}>
             {words.title}
           </Typography>
           <PhoneFold label={words.show}>

@@ -10,7 +10,7 @@ const Panel = styled('div')({
   padding: 'clamp(20px, 2.4vw, 36px)',
   borderRadius: radius,
   // Small even at full width: it only shows the location.
-  '& svg': { display: 'block', maxHeight: 440, marginInline: 'auto' },
+  '& svg': { display: 'block', maxHeight: 360, marginInline: 'auto' },
 });
 
 interface WhereInBuildingProps extends BuildingData {

@@ -57,7 +57,32 @@ def filming(figure, camera, target):
     return (figure, camera[0] - 0.75 * to[0] / n, camera[1] - 0.75 * to[1] / n, math.degrees(math.atan2(-to[0], to[1])))
 
 
+def on_rings(seed, *arcs):
+    """Guests on the arena's rings, turned to its stage: (ring, first degree, last degree, how many)."""
+    rs = random.Random(seed)
+    return tuple(
+        (
+            rs.choice(IN_ROWS),
+            (3.54 + 1.05 * ring) * math.cos(math.radians(a)),
+            (3.54 + 1.05 * ring) * math.sin(math.radians(a)),
+            a + 90 + rs.uniform(-10, 10),
+            0.06 + 0.42 * ring,
+        )
+        for ring, first, last, count in arcs
+        for a in (first + (last - first) * (i + rs.uniform(-0.2, 0.2)) / max(count - 1, 1) for i in range(count))
+    )
+
+
 CASTS = {
+    "arena talk": Cast(
+        people=(
+            *on_rings(5, (0, 226, 247, 3), (0, 293, 322, 4), (1, 222, 244, 3), (1, 296, 326, 4), (2, 303, 322, 2)),
+            ("guest_telling", -0.85, 0.3, 206, 0.16),
+            ("guest_crossed", 0.85, 0.3, 158, 0.16),
+        ),
+        faces=4.0,
+        seed=5,
+    ),
     "keynote": Cast(
         "audience",
         0.87,
@@ -501,7 +526,7 @@ CASTS = {
         seed=67,
     ),
     "first team": Cast(
-        people=(("arms_folded", -1.8, 2.1, 44), ("at_ease", -1.12, 2.0, 44)),
+        people=(("arms_folded", -0.95, 2.05, 40), ("at_ease", -0.3, 2.0, 30)),
         seed=68,
     ),
     "late in the office": Cast(

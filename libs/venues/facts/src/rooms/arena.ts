@@ -57,7 +57,7 @@ export const arena = {
     subtitle: 'Three rings and nowhere to hide',
     description:
       'Wooden steps in a circle around a round floor, under a ring of LED light. The speaker stands in the middle, and every seat sees every other.',
-    heroImage: 'arena-ring',
+    heroImage: 'arena-session',
     specifications: [
       'area',
       'guests',
@@ -79,6 +79,6 @@ export const arena = {
         description: 'Four metres from centre to the highest step. Microphones are for the recording only.',
       },
     ],
-    galleryImages: ['arena-talk', 'lobby-reception'],
+    galleryImages: ['arena-ring', 'arena-talk', 'lobby-reception'],
   },
 } as const satisfies RoomVenue;

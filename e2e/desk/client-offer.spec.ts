@@ -1,9 +1,9 @@
 // Rule: offer.page
-import { personalWords } from '@mainstage/content/site/personal-words';
 import { pageTexts } from '@mainstage/offers/texts/page-texts';
 import { expectAccessibleIn, expectWithin } from '../fixtures/accessible';
 import { desktop, phone, tablet } from '../fixtures/desk';
 import { codeIn, sendOffer } from '../fixtures/offer';
+import { expectPersonalShell } from '../fixtures/personal-shell';
 import { expect, test } from '../fixtures/test';
 
 for (const [name, javaScriptEnabled] of [
@@ -22,14 +22,9 @@ for (const [name, javaScriptEnabled] of [
       const headers = response?.headers() ?? {};
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['referrer-policy']).toBe('no-referrer');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       await expect(page.getByText(binding.first)).toBeVisible();
-      // Header and footer are in the language of the offer too.
-      await expect(page.locator('body [lang=en]')).toHaveCount(0);
-      await expect(page.locator('a[href="#content"]')).toHaveText(personalWords.de.skip);
-      await expect(page.getByRole('banner').getByRole('link', { name: personalWords.de.home })).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
+      await expectPersonalShell(page, 'de');
       if (javaScriptEnabled) await expectAccessibleIn(page, desktop, tablet, phone);
       else await expectWithin(page);
 

@@ -4,6 +4,7 @@ import { receiptPages, receiptWords } from '@mainstage/content/forms/receipt';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible';
 import { linkIn } from '../fixtures/inbox';
+import { expectPersonalShell } from '../fixtures/personal-shell';
 import { expect, test } from '../fixtures/test';
 
 const german = /Ihre Nachricht ist bei uns eingegangen/;
@@ -79,7 +80,7 @@ test('the links of a German mail open German pages', async ({ page, inbox, reque
   });
   expect(answer.status()).toBe(201);
   await page.goto(linkIn(await inbox.mail(/Newsletter-Abonnement/), '/newsletter/confirm'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expectPersonalShell(page, 'de');
   await page.getByRole('button', { name: 'Abonnement bestätigen' }).click();
   await expect(page.getByText('Ihr Abonnement ist bestätigt')).toBeVisible();
   const welcome = await inbox.mail(/Willkommen/);

@@ -1,21 +1,32 @@
+// Rule: links.personal
+import { expectPersonalShell } from '../fixtures/personal-shell';
 import { watchShifts } from '../fixtures/shifts';
 import { expect, ownBrowser, test } from '../fixtures/test';
 
 test.use(ownBrowser);
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const path of [
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
-  '/webinar/keep-seat',
-  '/webinar/release',
-  '/webinar/return-seat',
-])
-  test(`${path} says of a link cut short what is wrong, and nothing moves`, async ({ page }) => {
+const pages = {
+  '/newsletter/confirm': 'en',
+  '/newsletter/confirm?lang=de': 'de',
+  '/newsletter/unsubscribe': 'en',
+  '/newsletter/unsubscribe?lang=de': 'de',
+  '/webinar/join': 'de',
+  '/webinar/join?lang=en': 'en',
+  '/webinar/keep-seat': 'de',
+  '/webinar/keep-seat?lang=en': 'en',
+  '/webinar/release': 'en',
+  '/webinar/return-seat': 'de',
+  '/webinar/return-seat?lang=en': 'en',
+} as const;
+
+for (const [path, language] of Object.entries(pages))
+  test(`${path} says in its language what is wrong with a link cut short, and nothing moves`, async ({ page }) => {
     const asBuilt = await (await page.request.get(path)).text();
     const shifted = await watchShifts(page);
     await page.goto(path);
     const title = page.getByRole('heading', { level: 1 });
     expect(asBuilt).toContain(`>${await title.textContent()}<`);
     expect(await shifted()).toBe(0);
+    await expectPersonalShell(page, language);
   });

@@ -1,5 +1,6 @@
 import { linkIn } from '../fixtures/inbox';
 import { hydrated } from '../fixtures/hydrated';
+import { expectPersonalShell } from '../fixtures/personal-shell';
 import { expect, test } from '../fixtures/test';
 
 test('a webinar sign-up leads to the confirmation, the access link and the waiting room', async ({ page, inbox }) => {
@@ -43,6 +44,7 @@ test('a webinar sign-up leads to the confirmation, the access link and the waiti
   await page.goto(linkIn(access, '/webinar/join'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/18\.07\./).first()).toBeVisible();
+  await expectPersonalShell(page, 'de');
 });
 
 test('missing fields are named in German and the dialog keeps what was typed', async ({ page }) => {

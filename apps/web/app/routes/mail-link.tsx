@@ -95,6 +95,7 @@ export { onOtherPath as shouldRevalidate };
 export const handle = ({ loaderData }: Partial<LoadedPage>): PageHandle => ({
   lang: loaderData?.lang ?? 'en',
   nav: 'above',
+  isPersonal: true,
 });
 export const meta = ({ loaderData }: LoadedPage) => headOf(loaderData);
 

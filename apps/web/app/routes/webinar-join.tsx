@@ -24,6 +24,7 @@ const seatless: ReadonlySet<string> = new Set(['invalid', 'returned']);
 export const handle = ({ loaderData }: Partial<Pick<JoinPageProps, 'loaderData'>>): PageHandle => ({
   lang: loaderData?.lang === 'en' ? 'en' : 'de',
   nav: 'above',
+  isPersonal: true,
 });
 
 /** A returned seat is 410: its link never works again. */

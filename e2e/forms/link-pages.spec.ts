@@ -24,9 +24,20 @@ for (const [path, language] of Object.entries(pages))
   test(`${path} says in its language what is wrong with a link cut short, and nothing moves`, async ({ page }) => {
     const asBuilt = await (await page.request.get(path)).text();
     const shifted = await watchShifts(page);
-    await page.goto(path);
+    // The fonts arrive after the text was painted.
+    let load = () => {};
+    const painted = new Promise<void>((resolve) => (load = resolve));
+    await page.route(/\.woff2$/, async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const title = page.getByRole('heading', { level: 1 });
     expect(asBuilt).toContain(`>${await title.textContent()}<`);
+    expect(await shifted()).toBe(0);
+    load();
+    await page.waitForLoadState();
+    await page.evaluate(() => document.fonts.ready);
     expect(await shifted()).toBe(0);
     await expectPersonalShell(page, language);
   });

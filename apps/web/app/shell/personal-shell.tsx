@@ -25,7 +25,10 @@ export function PersonalHeader() {
     <Bar look={look} data-look={look}>
       <Row>
         <Logo label={personalWords[lang].home} />
-        <PersonalLink href={brand.phone.href}>{brand.phone.label}</PersonalLink>
+        {/* As wide as the number in the site's font: it begins at the same place before the font is loaded. */}
+        <PersonalLink href={brand.phone.href} sx={{ minWidth: '8.75em' }}>
+          {brand.phone.label}
+        </PersonalLink>
       </Row>
     </Bar>
   );

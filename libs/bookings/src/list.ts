@@ -78,11 +78,15 @@ export function bookingsOfLead(manager: EntityManager, leadId: string): Promise<
     .getRawMany<ListedBooking>();
 }
 
+/** When an option ends: earlier if its client was asked to decide. */
+export const optionEnd = ({ expires_at, challenged_until }: Pick<BookingRow, 'expires_at' | 'challenged_until'>) =>
+  challenged_until && expires_at && challenged_until < expires_at ? challenged_until : expires_at;
+
 /** Options that end before a moment, the earliest first. */
 export function optionsEndingBefore(manager: EntityManager, before: Date): Promise<ListedBooking[]> {
   return listed(manager)
-    .where(`b.state = 'option' AND b.expiresAt < :before`, { before })
-    .orderBy('b.expiresAt')
+    .where(`b.state = 'option' AND least(b.expires_at, b.challenged_until) < :before`, { before })
+    .orderBy('least(b.expires_at, b.challenged_until)')
     .addOrderBy('b.id')
     .limit(100)
     .getRawMany<ListedBooking>();

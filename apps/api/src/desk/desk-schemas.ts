@@ -41,7 +41,12 @@ const booking = {
   ...{ areaGuests: { type: 'array', items: { type: 'integer' } } },
   waitsFor: { type: 'array', items: text, description: 'First options whose guests it waits for: room and client' },
   ...{ state: { type: 'string', enum: bookingStates }, rank: { type: ['integer', 'null'] } },
-  ...{ expiresAt: instantOrNull, who: text, leadId: { type: ['string', 'null'], format: 'uuid' } },
+  ...{
+    expiresAt: instantOrNull,
+    challengedUntil: instantOrNull,
+    who: text,
+    leadId: { type: ['string', 'null'], format: 'uuid' },
+  },
   hire: { type: ['string', 'null'], enum: [...hires, null] },
   actions: { type: 'array', items: { type: 'string', enum: bookingActions } },
 } as const;

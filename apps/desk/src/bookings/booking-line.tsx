@@ -7,8 +7,9 @@ import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads
 import { useVenueName } from '../leads/venue-name';
 import { useSession } from '../session/session';
 import { bookingActionLabels, bookingStateLabels } from '../text/labels';
-import { clockText, dayText, momentText } from '../text/times';
+import { clockText, dayText } from '../text/times';
 import { BookingHistory } from './booking-history';
+import { optionEndText } from './booking-texts';
 
 /** Lazy, because the first view does not need it. */
 const BookingActionDialog = lazy(async () => ({
@@ -28,14 +29,14 @@ export function BookingLine({ booking, now, withinDay = false }: BookingLineProp
   const venueName = useVenueName();
   const [dialogAction, setDialogAction] = useState<BookingAction>();
   const [showsHistory, setShowsHistory] = useState(false);
-  const { venue, day, startsAt, endsAt, state, rank, expiresAt, who, guests, publicTitle, actions } = booking;
+  const { venue, day, startsAt, endsAt, state, rank, who, guests, publicTitle, actions } = booking;
   const status = [
     bookingStateLabels[state],
     rank !== null && `rank ${rank}`,
     booking.waitsFor.length > 0 && `waits for the guests of ${booking.waitsFor.join(' and ')}`,
     guests !== null && counted(guests, 'guest', 'guests'),
     publicTitle !== null && `on the site as “${publicTitle}”`,
-    state === 'option' && expiresAt && `until ${momentText(expiresAt, now)}`,
+    state === 'option' && optionEndText(booking, now),
   ];
   return (
     <Box>

@@ -1,5 +1,5 @@
 import { type ChangedBooking, undoneText } from '@mainstage/contracts/desk/bookings';
-import { doneText } from './booking-texts';
+import { doneText, optionEndText } from './booking-texts';
 
 const changed = (changes: Partial<ChangedBooking>) => ({ mails: 1, rank: 1, ...changes }) as ChangedBooking;
 
@@ -19,5 +19,18 @@ describe('what a press on a booking says', () => {
       'The email was stopped, but the booking stays as it is. Arena is taken.',
     );
     expect(undoneText({ mails: 0, kept: 'Arena is taken.' })).toBe('It could not be undone. Arena is taken.');
+  });
+});
+
+describe('the end of an option', () => {
+  const now = Date.parse('2030-05-13T08:00:00Z');
+  const expiresAt = '2030-05-27T15:00:00Z';
+  it.each([
+    [{ expiresAt, challengedUntil: null }, 'until Mon 27 May, 17:00'],
+    [{ expiresAt, challengedUntil: '2030-05-14T10:00:00Z' }, 'asked to decide by tomorrow, 12:00'],
+    [{ expiresAt, challengedUntil: '2030-05-28T10:00:00Z' }, 'until Mon 27 May, 17:00'],
+    [{ expiresAt: null, challengedUntil: null }, ''],
+  ])('%j is told as “%s”', (option, text) => {
+    expect(optionEndText(option, now)).toBe(text);
   });
 });

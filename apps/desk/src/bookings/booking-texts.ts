@@ -1,5 +1,6 @@
 import { type ChangedBooking, sentText } from '@mainstage/contracts/desk/bookings';
-import type { BookingAction } from '@mainstage/contracts/desk/leads';
+import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads';
+import { momentText } from '../text/times';
 
 /** Consequences of an action for others, shown before it. */
 export const consequences = {
@@ -33,4 +34,12 @@ export function doneText({ mails, rank }: ChangedBooking, action: BookingAction)
   const done =
     action === 'option' && rank !== null && rank > 1 ? `${doneTexts.option}, with rank ${rank}` : doneTexts[action];
   return `${done}. ${sentText(mails)}`;
+}
+
+/** When an option ends: earlier if its client was asked to decide. Empty if it has no end. */
+export function optionEndText(option: Pick<DeskBooking, 'expiresAt' | 'challengedUntil'>, now: number): string {
+  const { expiresAt, challengedUntil } = option;
+  if (challengedUntil !== null && (expiresAt === null || challengedUntil < expiresAt))
+    return `asked to decide by ${momentText(challengedUntil, now)}`;
+  return expiresAt === null ? '' : `until ${momentText(expiresAt, now)}`;
 }

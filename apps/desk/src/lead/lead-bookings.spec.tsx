@@ -13,7 +13,16 @@ import { testLead } from './testing/test-lead';
 const booking = (id: string, day: string, ends: string): DeskBooking => ({
   ...{ id, venue: 'skyline-stage', day, startsAt: `${day}T06:00:00Z`, endsAt: ends, takenFrom: '', takenTo: '' },
   ...{ guests: null, publicTitle: null, overLimit: false, areaGuests: [], waitsForGuests: false, waitsFor: [] },
-  ...{ state: 'option', rank: 1, expiresAt: null, who: id, leadId: null, hire: null, actions: [] },
+  ...{
+    state: 'option',
+    rank: 1,
+    expiresAt: null,
+    challengedUntil: null,
+    who: id,
+    leadId: null,
+    hire: null,
+    actions: [],
+  },
 });
 
 describe('the bookings of a lead’s day', () => {

@@ -171,6 +171,8 @@ export interface DeskBooking {
   state: 'requested' | 'option' | 'definite' | 'released' | 'expired' | 'cancelled';
   rank: number | null;
   expiresAt: string | null;
+  /** Until when its client must decide, because another one has asked for the time; null if nobody has. */
+  challengedUntil: string | null;
   who: string;
   leadId: string | null;
   /** Null if the hours match no part of the day that can be requested. */

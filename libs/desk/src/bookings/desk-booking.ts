@@ -7,7 +7,7 @@ import type { BookingAction, DeskBooking } from '@mainstage/contracts/desk/leads
 
 /** A booking for the desk's pages, without the options that it waits for. */
 export function deskBooking(booking: ListedBooking): DeskBooking {
-  const { id, venue, day, starts_at, ends_at, state, rank, expires_at, who, lead_id, hire } = booking;
+  const { id, venue, day, starts_at, ends_at, state, rank, expires_at, challenged_until, who, lead_id, hire } = booking;
   const { from, to } = withSetUp(
     { from: starts_at.getTime(), to: ends_at.getTime() },
     { before: booking.set_up_minutes, after: booking.dismantling_minutes },
@@ -19,6 +19,7 @@ export function deskBooking(booking: ListedBooking): DeskBooking {
     ...{ waitsForGuests: booking.waits_for_guests, waitsFor: [] },
     ...{ id, venue, day, startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString(), state, rank, who },
     expiresAt: expires_at?.toISOString() ?? null,
+    challengedUntil: challenged_until?.toISOString() ?? null,
     leadId: lead_id,
     hire,
     actions: actionsOf(booking),

@@ -60,6 +60,11 @@ describe('a draft', () => {
     const { text } = await draft(id);
     expect(text).toMatch(/We are holding Skyline Stage on Wednesday 10 April 2030 for you. Your option ends on \w+ /);
     expect(text).not.toContain('is free');
+    await desk.manager.query(
+      `UPDATE bookings SET challenged_until = '2026-01-05T11:00Z', expires_at = '2026-01-09T16:00Z' WHERE lead_id = $1`,
+      [id],
+    );
+    expect((await draft(id)).text).toContain('Your option ends on Monday 5 January 2026 at 12:00');
   });
 
   it('does not call a day taken because the room is too small', async () => {

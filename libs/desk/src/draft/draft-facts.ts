@@ -1,4 +1,5 @@
 import { checkPlace } from '@mainstage/bookings/guests/check-place';
+import { optionEnd } from '@mainstage/bookings/list';
 import { setUpOf } from '@mainstage/calendar/atoms/set-up';
 import { hireHours, withSetUp } from '@mainstage/calendar/days/hours';
 import { isWorkingDay } from '@mainstage/calendar/days/working-days';
@@ -113,9 +114,11 @@ function freeDaysFor(manager: EntityManager, facts: LeadFacts & { venue: VenueId
 
 /** The client's options and definite bookings in the future. */
 const ownBookings = ({ booked, now }: LeadFacts): OwnBooking[] =>
-  booked.flatMap(({ venue, day, state, rank, expires_at, starts_at }): OwnBooking[] => {
+  booked.flatMap((booking): OwnBooking[] => {
+    const { venue, day, state, rank, starts_at } = booking;
+    const expiresAt = optionEnd(booking);
     if (starts_at <= now) return [];
     if (state === 'definite') return [{ venue, day, option: null }];
-    if (state !== 'option' || rank === null || expires_at === null) return [];
-    return [{ venue, day, option: { rank, expiresAt: expires_at } }];
+    if (state !== 'option' || rank === null || expiresAt === null) return [];
+    return [{ venue, day, option: { rank, expiresAt } }];
   });

@@ -1,7 +1,7 @@
 import { addDays, instantOf } from '@mainstage/calendar/days/hours';
 import { berlinToday } from '@mainstage/contracts/calendar';
 import { DeskLead } from '../entities/desk-lead';
-import { Booking } from '@mainstage/bookings/entities/booking';
+import { optionEnd, optionsEndingBefore } from '@mainstage/bookings/list';
 import type { DeskDigest, DigestLead } from './desk-reader';
 import {
   And,
@@ -36,17 +36,15 @@ export async function deskDigest(manager: EntityManager, team: SalesTeam, now: D
     find({ ...open, answerBy: LessThan(now) }, 'answerBy'),
     find({ ...open, answerBy: And(MoreThanOrEqual(now), LessThan(tomorrow)) }, 'answerBy'),
     find({ state: In(['new', 'taken', 'answered']), nextStepDue: LessThanOrEqual(today) }, 'nextStepDue'),
-    manager.find(Booking, {
-      where: { state: 'option', expiresAt: LessThan(new Date(instantOf(addDays(today, optionDays + 1), '00:00'))) },
-      order: { expiresAt: 'ASC' },
-      take: most,
-    }),
+    optionsEndingBefore(manager, new Date(instantOf(addDays(today, optionDays + 1), '00:00'))),
   ]);
   return {
     ...{ overdue, due, steps },
-    options: options.flatMap(({ id, venue, day, expiresAt }) =>
-      expiresAt ? [{ bookingId: id, venue, day, expiresAt }] : [],
-    ),
+    options: options.slice(0, most).flatMap((option) => {
+      const { id, venue, day } = option;
+      const expiresAt = optionEnd(option);
+      return expiresAt ? [{ bookingId: id, venue, day, expiresAt }] : [];
+    }),
   };
 }
 

@@ -2,6 +2,8 @@
 import { changeLead } from '../changes/change-lead';
 import { markReplied } from '../changes/lead-events';
 import { ChangeRejected } from '../desk-error';
+import { deskDigest } from '../mails/desk-digest';
+import { SalesTeam } from '../team/sales-team';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { deskToday } from './today';
 
@@ -58,6 +60,25 @@ describe('today', () => {
     ]);
     const [entry] = await desk.manager.query('SELECT title FROM desk_entries WHERE lead_id = $1', [all[2]]);
     expect(entry).toEqual({ title: 'Next step: Early, Fri 2 January 2026, 09:30' });
+  });
+});
+
+describe('an option whose client was asked to decide', () => {
+  it('ends by then, at the desk and in the digest', async () => {
+    const leadId = await leadWith();
+    const [{ id }] = await desk.manager.query<[{ id: string }]>(
+      `INSERT INTO bookings (origin, lead_form, lead_id, venue, day, hire, starts_at, ends_at, set_up_minutes,
+         dismantling_minutes, state, rank, option_order, expires_at, challenged_until)
+       SELECT 'sales', 'contact', $1, 'arena', day, 'full-day', day + time '08:00', day + time '18:00', 0, 0, 'option', 1, 1,
+         now() + interval '20 days', now() + interval '1 day'
+       FROM (SELECT current_date + 60 AS day) event RETURNING id`,
+      [leadId],
+    );
+    const challengedUntil = expect.any(String) as string;
+    expect((await today()).options).toContainEqual(expect.objectContaining({ id, challengedUntil }));
+    const { options } = await deskDigest(desk.manager, new SalesTeam([]), new Date());
+    const [ends] = options.filter(({ bookingId }) => bookingId === id);
+    expect(ends!.expiresAt.getTime()).toBeLessThan(Date.now() + 2 * 86_400_000);
   });
 });
 

@@ -83,6 +83,7 @@ export const exampleBooking: DeskBooking = {
   state: 'option',
   rank: 1,
   expiresAt: '2030-05-28T22:00:00.000Z',
+  challengedUntil: null,
   who: 'Engines',
   leadId: exampleLead.id,
   hire: 'full-day',

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 
 /**
  * Text without line breaks, unless the line is shorter, within a word like double-height, a range like 700–1,300 sqm, a
- * size like 30 m × 3 m or a paragraph like § 270a.
+ * size like 30 m × 3 m or a paragraph like § 270a; what ends it stays with it.
  */
 export function NoBreak({ text }: { text: string }) {
-  return text.split(/(\w+-\w+|\d[\d.,:]*–\d+(?:[.,:]\d+)*(?: sqm)?|\d+ m × \d+ m|§ \w+)/).map((part, at) =>
+  return text.split(/((?:\w+-\w+|\d[\d.,:]*–\d+(?:[.,:]\d+)*(?: sqm)?|\d+ m × \d+ m|§ \w+)[.,;:]?)/).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (

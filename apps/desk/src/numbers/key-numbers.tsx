@@ -33,7 +33,7 @@ export function KeyNumbers({ numbers: { leads, answers, options, definite, offer
         mb: 2,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
       {figures.map(([label, value, note]) => (

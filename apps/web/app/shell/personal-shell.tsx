@@ -26,7 +26,7 @@ export function PersonalHeader() {
       <Row>
         <Logo label={personalWords[lang].home} />
         {/* As wide as the number in the site's font: it begins at the same place before the font is loaded. */}
-        <PersonalLink href={brand.phone.href} sx={{ minWidth: '8.75em' }}>
+        <PersonalLink href={brand.phone.href} sx={{ minWidth: '8.25em' }}>
           {brand.phone.label}
         </PersonalLink>
       </Row>

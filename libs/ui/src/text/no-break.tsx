@@ -1,4 +1,7 @@
-import Box from '@mui/material/Box';
+import type { CSSProperties } from 'react';
+
+// Not a styled element: a page has hundreds, and each would resolve its style when it is rendered.
+const whole: CSSProperties = { display: 'inline-block', textDecoration: 'inherit' };
 
 /**
  * Text without line breaks, unless the line is shorter, within a word like double-height, a range like 700–1,300 sqm, a
@@ -9,9 +12,9 @@ export function NoBreak({ text }: { text: string }) {
     at % 2 === 0 ? (
       part
     ) : (
-      <Box key={at} component="span" sx={{ display: 'inline-block', textDecoration: 'inherit' }}>
+      <span key={at} style={whole}>
         {part}
-      </Box>
+      </span>
     ),
   );
 }

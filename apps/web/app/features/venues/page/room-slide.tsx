@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { landingWords } from '@mainstage/content/pages/landing-words';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
@@ -20,13 +17,20 @@ import { NextSteps } from './next-steps';
 
 const { rooms: words } = landingWords;
 
-const Slide = styled('article')({
+/** Styles its plain children: a stage has a slide for each of its rooms, all of them in the first HTML. */
+const Slide = styled('article')(({ theme: { typography } }) => ({
   display: 'grid',
   gap: 28,
   alignItems: 'start',
   '& picture': { borderRadius: radius },
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 'clamp(32px, 4vw, 64px)' },
-});
+  '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 },
+  '& > div > h3': typography.h3,
+  '& [data-highlight]': typography.kicker,
+  '& [data-description]': typography.prose,
+  '& [data-tools]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' },
+  '& [data-facts]': { width: '100%' },
+}));
 
 interface RoomSlideProps {
   room: RoomData;
@@ -46,11 +50,11 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
   return (
     <Slide aria-label={name} inert={away}>
       <Picture picture={pictureFrom(image)} sizes="(min-width: 1024px) 54vw, 92vw" ratio="16 / 10" />
-      <Stack spacing={2}>
-        <Typography variant="kicker">{highlight}</Typography>
-        <Typography variant="h3">{name}</Typography>
-        <Typography variant="prose">{description}</Typography>
-        <Stack direction="row">
+      <div>
+        <p data-highlight="">{highlight}</p>
+        <h3>{name}</h3>
+        <p data-description="">{description}</p>
+        <div data-tools="">
           <Button variant="outlined" aria-expanded={open} aria-controls={open ? facts : undefined} onClick={onToggle}>
             <span>{open ? words.hide : words.show}</span>
             {of}
@@ -61,9 +65,9 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
               {!showsBuilding(videoUrl) && of}
             </Button>
           )}
-        </Stack>
+        </div>
         {open && (
-          <Box id={facts} sx={{ width: '100%' }}>
+          <div id={facts} data-facts="">
             <Rows
               termWidth="11rem"
               rows={[
@@ -72,7 +76,7 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
                 { term: words.equipment, detail: room.equipment.join(', ') },
               ]}
             />
-          </Box>
+          </div>
         )}
         <NextSteps>
           <FloorPlanOpener venue={venue} {...(id !== venue && { spot: id })}>
@@ -102,7 +106,7 @@ export function RoomSlide({ room, open, onToggle, film, away }: RoomSlideProps) 
             {of}
           </SectionLink>
         </NextSteps>
-      </Stack>
+      </div>
     </Slide>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { venueWords } from '@mainstage/content/shared-pages/venue-words';
@@ -39,14 +37,18 @@ const List = styled('ul')({
   '&[data-few="3"] article': { [from.tablet]: { gridTemplateColumns: '1fr 3fr' } },
 });
 
-/** The picture is beside its text: the room is one of several. */
-const Card = styled(PictureCard)({
+/** The picture is beside its text: the room is one of several. Styles its plain children. */
+const Card = styled(PictureCard)(({ theme: { typography } }) => ({
   display: 'grid',
   gridTemplateColumns: '2fr 3fr',
   alignItems: 'start',
   gap: 16,
   '& ul': { paddingTop: 8 },
-});
+  '& > :first-of-type': { display: 'grid', gap: 8, '& button': { aspectRatio: '2 / 1' } },
+  '& > :last-of-type': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 6 },
+  '& h3': typography.h3,
+  '& p': typography.prose,
+}));
 
 interface VenueRoomsProps {
   id: VenueId;
@@ -107,7 +109,7 @@ function RoomCard({
 }) {
   return (
     <Card aria-label={name}>
-      <Box sx={{ display: 'grid', gap: 1, '& button': { aspectRatio: '2 / 1' } }}>
+      <div>
         <Picture picture={pictureFrom(image)} sizes={sizesAmong(count)} ratio="16 / 10" />
         {plan && (
           <FloorPlanOpener venue={floor} spot={id}>
@@ -118,12 +120,12 @@ function RoomCard({
             )}
           </FloorPlanOpener>
         )}
-      </Box>
-      <Stack spacing={0.75}>
-        <Typography variant="h3">{venue ? <Link to={`/venues/${venue}`}>{name}</Link> : name}</Typography>
-        <Typography variant="prose">{description}</Typography>
+      </div>
+      <div>
+        <h3>{venue ? <Link to={`/venues/${venue}`}>{name}</Link> : name}</h3>
+        <p>{description}</p>
         <CardFacts facts={facts} />
-      </Stack>
+      </div>
     </Card>
   );
 }

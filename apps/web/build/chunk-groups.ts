@@ -24,7 +24,7 @@ const everywhere = below('web/app/(?:entry.client|root|shell/page-(?:boundary|da
 /** Layout and texts of most pages. */
 const onMostPages = below(
   'web/app/components/(?:links/(?:back|button)-link|loading/|page-address/|pages/plain|sections/(?:section-head|title))',
-  'libs/ui/src/(?:layout/(?:two-columns|line-item)|text/(?:dotted|rows))',
+  'libs/ui/src/(?:layout/(?:panel|two-columns|line-item)|text/(?:dotted|rows))',
   'libs/content/src/(?:constants/(?:figures|motion|prices|small|webinar)|forms/(?:enquiries|form-copy|answer-language)|mailto/|site/)',
   'libs/contracts/src/(?:date-text|day-parts)\\.ts',
   'libs/venues/facts/src/(?:ids|number-format|venue-names)\\.ts',
@@ -69,7 +69,7 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
     'pictures',
     'web/app/components/pages/(?:closing-call|minimal-page|page-opening)',
     'web/app/components/(?:pictures/(?:hero-picture|slide-picture|teaser-card)|venues/(?:floor-stack|venue-split))',
-    'libs/ui/src/(?:call-to-action/|layout/(?:hero|panel|picture-card|split))',
+    'libs/ui/src/(?:call-to-action/|layout/(?:hero|picture-card|split))',
     'libs/content/src/pictures/',
     '@mui/material/Card/',
   ),
@@ -85,20 +85,35 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
     'libs/venues/facts/src/films',
     '@mui/icons-material/P(?:lay|ause)',
   ),
+  // Chosen venues and the planned event, of forms and of pages about a venue.
+  shared(
+    'planned',
+    'web/app/components/planned/',
+    'web/app/shortlist/shortlist-store',
+    'libs/content/src/(?:shortlist/|calendar/words)',
+    'libs/venues/facts/src/(?:display-names|layouts)\\.ts',
+  ),
+  // Choices of earlier pages, of forms.
+  shared(
+    'brief',
+    'web/app/components/brief/',
+    'libs/leads/src/brief/',
+    'libs/content/src/(?:brief/|offers/offer-title)',
+    'libs/contracts/src/(?:form-limits|printable)',
+  ),
+  // Free days, of pages about a venue.
+  shared(
+    'venue',
+    'web/app/components/(?:calendar/(?:days|legend|state-look|use-|ask-link)|links/share-link|venues/venue-l)',
+    'libs/calendar/',
+    'libs/content/src/(?:calendar/|estimate/address|finder/seats-text)',
+    'libs/contracts/src/availability',
+    'libs/venues/facts/src/(?:prices|shared-facts)\\.ts',
+  ),
   shared(
     'choices',
     '@mui/(?:utils/useRoving|material/ToggleButton\\w*/)',
     'web/app/shortlist/shortlist-(?:button|mark)',
-  ),
-  // Chosen venues, the planned event and free days, of pages about a venue and forms about one.
-  shared(
-    'venue',
-    'web/app/components/(?:calendar/(?:days|legend|state-look|use-|ask-link)|links/(?:map|share)-link|planned/|venues/venue-l)',
-    'web/app/shortlist/shortlist-store',
-    'libs/calendar/',
-    'libs/content/src/(?:calendar/|shortlist/|estimate/address|finder/seats-text)',
-    'libs/contracts/src/availability',
-    'libs/venues/facts/src/(?:display-names|layouts|prices|shared-facts)\\.ts',
   ),
   shared('building', 'web/app/components/building/(?:building-drawing|room-marks)'),
   shared('legal', 'web/app/components/(?:pages/text-page|text/pieces)', 'libs/content/src/legal/(?!booking)'),

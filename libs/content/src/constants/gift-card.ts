@@ -4,5 +4,3 @@ export const giftCardTerms = {
   validYears: 2,
   bonus: { percent: 10, aboveEuro: 5000 },
 } as const;
-
-export const giftCardTitle = 'Gift Card';

@@ -1,6 +1,7 @@
 import { percent } from '../constants/figures';
 import { offerDiscount, offerPrices } from '../constants/prices';
 import { promoTerms } from '../constants/promo-terms';
+import { offerTitles } from './offer-title';
 import type { Offer } from './types';
 
 const { secondDayOff, fromDays } = promoTerms['co-create-and-accelerate'];
@@ -8,7 +9,7 @@ const { secondDayOff, fromDays } = promoTerms['co-create-and-accelerate'];
 export const coCreateAndAccelerate = {
   id: 'co-create-and-accelerate',
   tab: 'Meeting & Workshops',
-  title: 'Co-Create & Accelerate',
+  title: offerTitles['co-create-and-accelerate'],
   subtitle: 'Half-price room on the second day',
   schedule: `From ${fromDays} days in a row`,
   description: 'The first day’s ideas need a second day to become plans. On that day the room is half price.',

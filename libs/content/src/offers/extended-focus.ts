@@ -1,6 +1,7 @@
 import { percent } from '../constants/figures';
 import { offerDiscount, offerPrices } from '../constants/prices';
 import { promoTerms } from '../constants/promo-terms';
+import { offerTitles } from './offer-title';
 import type { Offer } from './types';
 
 const { off, access } = promoTerms['extended-focus'];
@@ -8,7 +9,7 @@ const { off, access } = promoTerms['extended-focus'];
 export const extendedFocus = {
   id: 'extended-focus',
   tab: 'Meeting & Workshops',
-  title: 'Extended Focus',
+  title: offerTitles['extended-focus'],
   subtitle: 'A long weekend for a long question',
   schedule: `${access.from} to ${access.to}`,
   description:

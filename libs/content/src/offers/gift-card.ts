@@ -1,7 +1,8 @@
 import { euro, percent } from '../constants/figures';
 import { count } from '@mainstage/venues/facts/number-format';
-import { giftCardTerms, giftCardTitle } from '../constants/gift-card';
+import { giftCardTerms } from '../constants/gift-card';
 import type { PrefilledMail } from '../mailto/mailto';
+import { offerTitles } from './offer-title';
 import type { PictureRef } from '../site/page-content';
 
 const { valueEuro, validYears, bonus } = giftCardTerms;
@@ -16,7 +17,7 @@ interface GiftCard {
 
 /** The gift card beside the offers (rule gift-card.terms). */
 export const giftCard = {
-  title: giftCardTitle,
+  title: offerTitles['gift-card'],
   description:
     'Give somebody a stage. The card pays for rooms, technology and crew anywhere in the venue, all at once or bit by bit.',
   facts: [

@@ -1,6 +1,7 @@
 import { percent } from '../constants/figures';
 import { offerDiscount, offerPrices } from '../constants/prices';
 import { promoTerms } from '../constants/promo-terms';
+import { offerTitles } from './offer-title';
 import type { Offer } from './types';
 
 const { hours, off, days } = promoTerms['hybrid-studio-day'];
@@ -8,7 +9,7 @@ const { hours, off, days } = promoTerms['hybrid-studio-day'];
 export const hybridStudioDay = {
   id: 'hybrid-studio-day',
   tab: 'Broadcast & Streaming',
-  title: 'Hybrid Studio Day',
+  title: offerTitles['hybrid-studio-day'],
   subtitle: 'A set, a control room and a small audience',
   schedule: `Up to ${hours} hours, ${days.from} to ${days.to}`,
   description:

@@ -1,5 +1,6 @@
 import { offerDiscount, offerPrices } from '../constants/prices';
 import { promoTerms, wallSize } from '../constants/promo-terms';
+import { offerTitles } from './offer-title';
 import type { Offer } from './types';
 
 const { wall } = promoTerms['virtual-keynote-experience'];
@@ -7,7 +8,7 @@ const { wall } = promoTerms['virtual-keynote-experience'];
 export const virtualKeynoteExperience = {
   id: 'virtual-keynote-experience',
   tab: 'Broadcast & Streaming',
-  title: 'Virtual Keynote Experience',
+  title: offerTitles['virtual-keynote-experience'],
   subtitle: `One speaker, ${wall.gets.wide} metres of world`,
   schedule: 'One studio day, any day of the week',
   description:

@@ -1,6 +1,7 @@
 import { percent } from '../constants/figures';
 import { offerDiscount, offerPrices } from '../constants/prices';
 import { promoTerms, wallSize } from '../constants/promo-terms';
+import { offerTitles } from './offer-title';
 import type { Offer } from './types';
 
 const { off, wall } = promoTerms['weekday-business-edge'];
@@ -8,7 +9,7 @@ const { off, wall } = promoTerms['weekday-business-edge'];
 export const weekdayBusinessEdge = {
   id: 'weekday-business-edge',
   tab: 'Conference & Events',
-  title: 'Weekday Business Edge',
+  title: offerTitles['weekday-business-edge'],
   subtitle: 'The conference day with the big wall',
   schedule: 'Monday to Thursday',
   description:

@@ -1,6 +1,7 @@
 import { percent } from '../constants/figures';
 import { offerDiscount, offerPrices } from '../constants/prices';
 import { promoTerms, wallSize } from '../constants/promo-terms';
+import { offerTitles } from './offer-title';
 import type { Offer } from './types';
 
 const { servicesOff, wall } = promoTerms['weekend-immersion'];
@@ -8,7 +9,7 @@ const { servicesOff, wall } = promoTerms['weekend-immersion'];
 export const weekendImmersion = {
   id: 'weekend-immersion',
   tab: 'Conference & Events',
-  title: 'Weekend Immersion',
+  title: offerTitles['weekend-immersion'],
   subtitle: 'Two days without Monday in mind',
   schedule: 'Saturday and Sunday',
   description:

@@ -19,10 +19,7 @@ export function lazyNearViewport(
   margin?: string,
 ): ReactElement {
   const frame = createRef<HTMLDivElement>();
-  const Part = lazy(async () => {
-    await whenNearViewport(selector, margin);
-    return { default: await attempts(load).catch(() => loadLater(load)) };
-  });
+  const Part = lazy(async () => ({ default: await loadNearViewport(selector, load, margin) }));
   return (
     <Contents ref={frame} data-part>
       <Suspense>
@@ -33,8 +30,18 @@ export function lazyNearViewport(
   );
 }
 
+/** Loads a component when the element is near the viewport, with retries for as long as the network is away. */
+export async function loadNearViewport<Part>(
+  selector: string,
+  load: () => Promise<Part>,
+  margin?: string,
+): Promise<Part> {
+  await whenNearViewport(selector, margin);
+  return attempts(load).catch(() => loadLater(load));
+}
+
 /** Shows the reload notice, and loads the script when the network is back. */
-async function loadLater(load: () => Promise<() => ReactNode>): Promise<() => ReactNode> {
+async function loadLater<Part>(load: () => Promise<Part>): Promise<Part> {
   reportMissingScripts();
   for (;;) {
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));

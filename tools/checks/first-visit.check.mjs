@@ -6,32 +6,37 @@ import { builtPages, site } from './built-site.mjs';
 
 /** Budgets for the scripts of a first visit: kB (1,000 bytes) as brotli, and number of files. */
 const budgets = {
-  content: { kB: 191, files: 17 },
+  content: { kB: 191, files: 19 },
   /** Lists of offers, with tabs. */
-  offers: { kB: 204, files: 18 },
+  offers: { kB: 204, files: 20 },
   /** The page of an offer, whose forms are shown by its link only. */
-  offer: { kB: 208, files: 15 },
-  venue: { kB: 210, files: 16 },
-  /** A venue with carousels of its rooms, and floor plans, which need the facts of all venues. */
-  stage: { kB: 229, files: 21 },
+  offer: { kB: 209, files: 16 },
+  /** A venue; carousels of a stage's rooms are loaded near the viewport. */
+  venue: { kB: 210, files: 17 },
+  /** Floor plans need the facts of all venues. */
+  plan: { kB: 225, files: 16 },
   /** A page with a form or a password. */
-  form: { kB: 230, files: 18 },
-  /** A form about a venue, or a tool that needs the facts of all venues. */
-  tool: { kB: 246, files: 24 },
+  form: { kB: 213, files: 17 },
+  /** A form about a venue. */
+  enquiry: { kB: 219, files: 23 },
+  /** A tool that needs the facts of all venues. */
+  tool: { kB: 246, files: 26 },
   styleguide: { kB: 282, files: 46 },
 };
 
 const venuePaths = /^\/venues\/[^/]+$/;
-const stagePaths = /^\/venues\/(?:(?:skyline|horizon|liberty)-stage|[^/]+\/floor-plan)$/;
+const planPaths = /^\/venues\/[^/]+\/floor-plan$/;
 const lists = ['/venues/floors', '/venues/single-floor', '/venues/double-floor'];
-const tools = ['/venues', '/venues/finder', '/estimate', '/contact', '/book-tour'];
+const tools = ['/venues', '/venues/finder', '/estimate'];
+const enquiries = ['/contact', '/book-tour'];
 
 function budgetOf(path, html) {
   if (path === '/styleguide') return budgets.styleguide;
   if (path === '/offers') return budgets.offer;
   if (path.endsWith('-offers')) return budgets.offers;
   if (tools.includes(path)) return budgets.tool;
-  if (stagePaths.test(path)) return budgets.stage;
+  if (enquiries.includes(path)) return budgets.enquiry;
+  if (planPaths.test(path)) return budgets.plan;
   if (venuePaths.test(path) && !lists.includes(path)) return budgets.venue;
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return /<(?:form|input)\b/.test(main) ? budgets.form : budgets.content;

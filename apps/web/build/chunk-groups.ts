@@ -93,12 +93,14 @@ const groups: Omit<ChunkGroup, 'priority'>[] = [
     'libs/content/src/(?:shortlist/|calendar/words)',
     'libs/venues/facts/src/(?:display-names|layouts)\\.ts',
   ),
+  // Of offers, and of forms about one.
+  shared('offer-title', 'libs/content/src/offers/offer-title'),
   // Choices of earlier pages, of forms.
   shared(
     'brief',
     'web/app/components/brief/',
     'libs/leads/src/brief/',
-    'libs/content/src/(?:brief/|offers/offer-title)',
+    'libs/content/src/brief/',
     'libs/contracts/src/(?:form-limits|printable)',
   ),
   // Free days, of pages about a venue.

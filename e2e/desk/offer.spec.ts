@@ -47,6 +47,7 @@ test.describe('an offer', () => {
       .getByRole('button', { name: /^Accepted …: / })
       .click();
     await page.getByLabel('Who said so, and how').fill('Ms Visitor called');
+    await expect(page.getByRole('dialog').getByRole('region', { name: /^Email to / })).toContainText(/A-\d{4}-\d{4}/);
     await page.getByRole('button', { name: 'The client has accepted' }).click();
     await expect(section(page)).toContainText('Accepted');
     await expect(page.getByRole('article', { name: /^Lead / })).toContainText('Booked for them');

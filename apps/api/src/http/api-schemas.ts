@@ -20,7 +20,7 @@ import { LeadCorrectionDto } from '../desk/leads/lead-correction.dto';
 import { LeadChangeDto } from '../desk/leads/lead-change.dto';
 import { MessageCheckDto } from '../desk/leads/message-check.dto';
 import { NoteDto } from '../desk/leads/note.dto';
-import { NewOfferDto, OfferDecisionDto, PrepareOfferDto } from '../desk/offers/offer.dto';
+import { AcceptOnBehalfDto, NewOfferDto, OfferDecisionDto, PrepareOfferDto } from '../desk/offers/offer.dto';
 import { offerSchemas } from '../desk/offers/offer-schemas';
 import { AcceptOfferForm, DeclineOfferForm, OfferWishForm } from '../offers/offer-forms';
 import { ConfirmationCode, SignInCode, SignInLink, SignInRequest } from '../desk/sign-in/sign-in.dto';
@@ -212,6 +212,7 @@ export function apiSchemas(): Record<string, object> {
     OptionDto,
     BookingActionDto,
     NewOfferDto,
+    AcceptOnBehalfDto,
     OfferDecisionDto,
     PrepareOfferDto,
     AcceptOfferForm,

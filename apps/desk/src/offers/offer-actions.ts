@@ -36,7 +36,7 @@ export const decisionWords = {
   accept: {
     label: 'Accepted …',
     title: 'The client has accepted',
-    consequence: 'The booking becomes definite and the lead is won. The client gets the accepted offer by email.',
+    consequence: 'The booking becomes definite and the lead is won.',
     field: 'Who said so, and how',
     done: 'The offer is accepted and the booking is definite',
   },

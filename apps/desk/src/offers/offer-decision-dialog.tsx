@@ -2,9 +2,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeIdempotencyKey } from '@mainstage/contracts/idempotency-key';
-import type { DeskOfferVersion, OfferDecision } from '@mainstage/contracts/offers/calls';
+import type { AcceptOnBehalf, DeskOfferVersion } from '@mainstage/contracts/offers/calls';
 import { useState } from 'react';
 import { callDesk } from '../api/call-desk';
+import { MailPreviews } from '../bookings/mail-preview';
+import { useMailPreview } from '../bookings/use-mail-preview';
 import { FormDialog } from '../shell/form-dialog';
 import { useNotices } from '../shell/notices';
 import { decisionWords, type OfferAction } from './offer-actions';
@@ -21,18 +23,23 @@ interface OfferDecisionDialogProps {
 
 const noteLimit = 500;
 
-/** Accepts or declines on behalf of the client, withdraws or reopens; with who said so and how, or why. */
+/**
+ * Accepts or declines on behalf of the client, withdraws or reopens; with who said so and how, or why. Accepting shows
+ * the mails to clients first and can be done without them.
+ */
 export function OfferDecisionDialog({ leadId, version, name, action, onClose }: OfferDecisionDialogProps) {
   const client = useQueryClient();
   const { notify, notifyError } = useNotices();
   const [note, setNote] = useState('');
   const [key] = useState(makeIdempotencyKey);
   const { title, consequence, field, done } = decisionWords[action];
+  const path = `/offer-versions/${version.id}/${action}`;
+  const mails = useMailPreview(path, action === 'accept' ? {} : null);
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      callDesk(`/offer-versions/${version.id}/${action}`, {
+      callDesk(path, {
         method: 'POST',
-        body: { key, note: note.trim() } satisfies OfferDecision,
+        body: { key, note: note.trim(), ...(action === 'accept' && mails.told) } satisfies AcceptOnBehalf,
       }),
     onSuccess: () => {
       notify({ text: done });
@@ -48,6 +55,7 @@ export function OfferDecisionDialog({ leadId, version, name, action, onClose }: 
       color={action === 'decline' || action === 'withdraw' ? 'error' : 'primary'}
       maxWidth="sm"
       pending={isPending}
+      disabled={action === 'accept' && !mails.isReady}
       onSubmit={() => mutate()}
       onClose={onClose}
     >
@@ -62,6 +70,7 @@ export function OfferDecisionDialog({ leadId, version, name, action, onClose }: 
         onChange={({ target }) => setNote(target.value)}
         slotProps={{ htmlInput: { maxLength: noteLimit } }}
       />
+      {action === 'accept' && <MailPreviews {...mails} />}
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { ToldClients } from '../desk/bookings';
 import type { OfferBinding, OfferContent, OfferState, OfferTotals } from './offer';
 
 /** An offer at the desk: `GET /api/desk/leads/:id/offers`, newest first. */
@@ -64,6 +65,9 @@ export interface OfferDecision {
   /** Who said so and how, or why it is withdrawn. */
   note: string;
 }
+
+/** `POST /api/desk/offer-versions/:id/accept`: `tellClient: false` sends the client no mail with the accepted offer. */
+export interface AcceptOnBehalf extends OfferDecision, ToldClients {}
 
 /** The client's page: `GET /api/offers/:token`. */
 export interface OfferPage {

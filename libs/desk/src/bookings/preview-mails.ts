@@ -9,6 +9,13 @@ import type { MailComposer } from '../mails/mail-composer';
 import { mailKindOf } from '../mails/mail-kinds';
 import { unreachableClient } from './unreachable-client';
 
+interface MadeChange {
+  changeId: string;
+  bookingId: string;
+  /** Mails to the client of the booking that are no notices of the change itself. */
+  ownMails?: Mail[];
+}
+
 /** Rolls back the transaction of a preview. */
 class OnlyPreviewed extends Error {}
 
@@ -21,13 +28,15 @@ class OnlyPreviewed extends Error {}
 export async function previewMails(
   manager: EntityManager,
   composer: MailComposer,
-  change: (manager: EntityManager) => Promise<{ changeId: string; bookingId: string }>,
+  change: (manager: EntityManager) => Promise<MadeChange>,
 ): Promise<BookingPreview> {
   let preview: BookingPreview | undefined;
   await retriedTransaction(manager, async (own) => {
-    const { changeId, bookingId } = await change(own);
+    const { changeId, bookingId, ownMails = [] } = await change(own);
     const tells = await toldBefore(manager);
     const mails: PreviewedMail[] = [];
+    for (const mail of ownMails)
+      mails.push({ ...(await previewed(own, composer, mail, { bookingId, tells })), bookingId, own: true });
     for (const mail of await clientMailsOf(own, changeId))
       mails.push(await previewed(own, composer, mail, { bookingId, tells }));
     const rank = (await listedBooking(own, bookingId))?.rank ?? null;

@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { changing } from '@mainstage/bookings/changing';
 import { BookingError } from '@mainstage/bookings/booking-error';
 import { bookingOf as bookingRow, placeOf } from '@mainstage/bookings/rows';
-import type { BookingContext } from '@mainstage/bookings/booking-context';
+import type { BookingContext, Press } from '@mainstage/bookings/booking-context';
 import { changeGuests } from '@mainstage/bookings/use-cases/change-guests';
 import type { OfferContent } from '@mainstage/contracts/offers/offer';
 import { makeDefinite } from '@mainstage/bookings/use-cases/make-definite';
@@ -15,6 +15,7 @@ import type { AcceptOffer, OfferAcceptance } from '@mainstage/contracts/offers/c
 import { chosenLines } from '@mainstage/offers/chosen-lines';
 import { offerTotals } from '@mainstage/offers/totals';
 import type { EntityManager } from 'typeorm';
+import { pressOf } from '../bookings/press';
 import { winLead } from '../bookings/won-lead';
 import type { DeskContext } from '../desk-context';
 import { DeskLead } from '../entities/desk-lead';
@@ -128,7 +129,8 @@ interface Booking {
   record: AcceptanceRecord;
   pdf: Buffer;
   settings: OfferSettings;
-  /** Of a member who accepts on behalf, with the id of the press. */
+  /** Of a member who accepts on behalf: which clients get mails, who said so, and the id of the press. */
+  press?: Press;
   note?: string;
   key?: string;
 }
@@ -137,11 +139,11 @@ interface Booking {
 export async function book(
   desk: DeskContext,
   { lead, offer, version }: LockedVersion,
-  { record, pdf, settings, note, key }: Booking,
+  { record, pdf, settings, press: pressed = pressOf({}), note, key }: Booking,
 ): Promise<StoredAcceptance> {
   const { manager } = desk;
   const { leadId, form } = lead;
-  const press = { id: randomUUID(), mailsWait: 0, clientKnows: true };
+  const press = { ...pressed, mailsWait: 0, clientKnows: true };
   const by = record.by ?? 'client';
   if (offer.bookingId === null) throw new BookingError('not_found', 'The offer has no booking.');
   await takeGuests({ manager, press }, offer.bookingId, version.content);
@@ -156,13 +158,14 @@ export async function book(
   const acceptedAt = new Date(record.acceptedAt);
   await manager.update(OfferVersion, { id }, { state: 'accepted', acceptance, decidedAt: acceptedAt });
   await manager.update(Offer, { id: offer.id }, { bookingId: offer.bookingId });
-  const { identifiers } = await manager.insert(Mail, {
-    ...{ kind: 'offer-accepted', form, leadId, recipient: 'visitor', toAddress: content.client.email, aboutMail: id },
-  });
+  const mailId =
+    press.tellClient === false
+      ? undefined
+      : await enqueueAccepted(manager, { form, leadId, toAddress: content.client.email, aboutMail: id });
   const domain = settings.mailFrom.slice(settings.mailFrom.lastIndexOf('@') + 1);
   await manager.insert(AcceptedOffer, {
     ...{ id, leadId, number: offer.number, version: version.version, content, acceptance, acceptedAt, pdf },
-    ...{ sha256: acceptance.sha256, messageId: `<${String(identifiers[0]?.['id'])}@${domain}>` },
+    ...{ sha256: acceptance.sha256, messageId: mailId ? `<${mailId}@${domain}>` : null },
   });
   await manager.insert(Mail, {
     ...{ kind: 'desk-offer-accepted', form, leadId, recipient: 'sales', aboutMail: id },
@@ -171,4 +174,13 @@ export async function book(
   const title = `Offer ${offer.number}, version ${version.version}: accepted`;
   await noteOffer(manager, { lead, by, title, text: note ?? null, ...(key && { requestKey: key }) });
   return acceptance;
+}
+
+/** @returns id of the mail with the accepted offer */
+async function enqueueAccepted(
+  manager: EntityManager,
+  mail: Pick<Mail, 'form' | 'leadId' | 'toAddress' | 'aboutMail'>,
+): Promise<string> {
+  const { identifiers } = await manager.insert(Mail, { kind: 'offer-accepted', recipient: 'visitor', ...mail });
+  return String(identifiers[0]?.['id']);
 }

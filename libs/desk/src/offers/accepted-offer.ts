@@ -40,7 +40,7 @@ export class AcceptedOffer {
   @Column({ type: 'text' })
   sha256!: string;
 
-  /** Message-ID of the mail with the PDF. */
-  @Column({ type: 'text' })
-  messageId!: string;
+  /** Message-ID of the mail with the PDF; null if a member accepted on behalf and sent none. */
+  @Column({ type: 'text', nullable: true })
+  messageId!: string | null;
 }

@@ -5,7 +5,9 @@ import { acceptingOn } from '../testing/accepting';
 import { type DeskUnderTest, startDesk } from '../testing/desk-under-test';
 import { member, settings } from '../testing/offer-settings';
 import { sentOffer } from '../testing/sent-offer';
-import { acceptOnBehalf } from './accept-on-behalf';
+import { MailComposer } from '../mails/mail-composer';
+import { acceptOnBehalf, previewAcceptance } from './accept-on-behalf';
+import { AcceptedOffer } from './accepted-offer';
 import { offerPage } from './client-offer';
 import { reopenOffer } from './reopen-offer';
 
@@ -25,6 +27,26 @@ describe('a member', () => {
     for (let times = 0; times < 2; times++) await acceptOnBehalf(desk, { versionId, member }, press, settings);
     expect(await offerPage(desk.manager, token, settings)).toMatchObject({ state: 'accepted' });
     expect([await definite(), await mails('offer-accepted')]).toEqual([1, 1]);
+  });
+
+  it('sees the mails of an acceptance before, and can do without that to the client', async () => {
+    const { id: versionId, token } = await sentOffer(desk);
+    const composer = new MailComposer(
+      {
+        ...{ NODE_ENV: 'test', PUBLIC_URL: settings.origin, APP_SECRET: settings.secret, OPS_PORT: 3002 },
+        ...{ MAIL_FROM: { name: 'Mainstage', address: settings.mailFrom }, SALES_EMAIL: 'sales@stage.example' },
+      },
+      desk.team,
+    );
+    const preview = await previewAcceptance(desk, composer, { versionId, member }, settings);
+    expect(preview.mails).toMatchObject([{ own: true, told: true, to: expect.stringContaining('@') }]);
+    expect(await offerPage(desk.manager, token, settings)).toMatchObject({ state: 'sent' });
+    expect([await definite(), await mails('offer-accepted')]).toEqual([0, 0]);
+
+    const press = { key: randomUUID(), note: 'By telephone', tellClient: false };
+    await acceptOnBehalf(desk, { versionId, member }, press, settings);
+    expect([await definite(), await mails('offer-accepted'), await mails('desk-offer-accepted')]).toEqual([1, 0, 1]);
+    expect(await desk.manager.findBy(AcceptedOffer, {})).toMatchObject([{ id: versionId, messageId: null }]);
   });
 
   it('opens an expired offer again if the place is free', async () => {

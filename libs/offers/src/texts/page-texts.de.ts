@@ -181,6 +181,6 @@ export const pageTextsDe = {
   contact: (phone, email) => `Rufen Sie uns an unter ${phone} oder schreiben Sie an ${email}.`,
   notFound: {
     title: 'Dieses Angebot ist nicht zu finden',
-    text: 'Der Link ist unvollständig oder ungültig. Bitte öffnen Sie ihn noch einmal aus unserer E-Mail.',
+    text: 'Der Link ist unvollständig, oder das Angebot wurde mit der Anfrage gelöscht. Bitte öffnen Sie ihn noch einmal aus unserer E-Mail oder fragen Sie uns.',
   },
 } satisfies PageTexts;

@@ -158,6 +158,6 @@ export const pageTextsEn = {
   contact: (phone, email) => `Call us at ${phone} or write to ${email}.`,
   notFound: {
     title: 'This offer cannot be found',
-    text: 'The link is incomplete or does not exist. Please open it again from our email.',
+    text: 'The link is incomplete, or the offer was deleted with its enquiry. Please open it again from our email, or ask us.',
   },
 } satisfies PageTexts;

@@ -3,6 +3,8 @@ import { carryOut, type Pressed } from '@mainstage/desk/bookings/booking-desk';
 import type { DeskMember } from '@mainstage/desk/desk-context';
 import { pressForEverybody } from '@mainstage/desk/bookings/press';
 import { previewMails } from '@mainstage/desk/bookings/preview-mails';
+import { previewAcceptance } from '@mainstage/desk/offers/accept-on-behalf';
+import type { OfferSettings } from '@mainstage/desk/offers/offer-settings';
 import { previewMove } from '@mainstage/desk/offers/preview-move';
 import { MailComposer } from '@mainstage/desk/mails/mail-composer';
 import { SalesTeam } from '@mainstage/desk/team/sales-team';
@@ -31,6 +33,12 @@ export class BookingPreviews {
       const bookingId = await carryOut({ manager, team: this.team }, pressed, { press, member });
       return { changeId: press.id, bookingId };
     });
+  }
+
+  /** Mails of an offer that is accepted on behalf of the client. @throws as accepting */
+  previewAcceptance(versionId: string, member: DeskMember, settings: OfferSettings): Promise<BookingPreview> {
+    const { manager } = this.dataSource;
+    return previewAcceptance({ manager, team: this.team }, this.composer, { versionId, member }, settings);
   }
 
   /** Mails of an offer's option that moves when the offer is sent. @throws OfferNotFound, OfferRefused */

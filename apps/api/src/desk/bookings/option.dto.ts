@@ -19,7 +19,7 @@ const BookingIds = (description: string) =>
     IsUUID('all', { each: true, message }),
   ]);
 
-class ToldClients {
+export class ToldClients {
   @YesNo('Whether the client of the booking gets emails from now on; unchanged if absent')
   tellClient?: boolean;
 

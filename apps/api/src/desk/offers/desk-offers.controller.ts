@@ -35,7 +35,7 @@ import { DeskCalls } from '../desk-calls';
 import type { CurrentDeskMember } from '../desk.guard';
 import { LeadDesk } from '../leads/lead-desk';
 import { exampleLead } from '../leads/lead-examples';
-import { NewOfferDto, OfferDecisionDto, PrepareOfferDto } from './offer.dto';
+import { AcceptOnBehalfDto, NewOfferDto, OfferDecisionDto, PrepareOfferDto } from './offer.dto';
 import { OfferDesk } from './offer-desk';
 import { exampleContent, exampleOffer, examplePage } from './offer-examples';
 import { readOfferDraft } from './read-offer-content';
@@ -171,8 +171,8 @@ export class DeskOffersController {
   @ApiOperation({ summary: 'Accept an offer on behalf of the client', operationId: 'desk-accept-offer' })
   @VersionId()
   @ApiBody({
-    schema: schemaRef(OfferDecisionDto),
-    examples: { accept: { value: { key, note: 'Ms Byron called on Tuesday' } } },
+    schema: schemaRef(AcceptOnBehalfDto),
+    examples: { accept: { value: { key, note: 'Ms Byron called on Tuesday', tellClient: true } } },
   })
   @ApiResponse({ status: 200, ...json('DeskOffer', exampleOffer) })
   @Problems(...changing)
@@ -180,9 +180,26 @@ export class DeskOffersController {
   accept(
     @CurrentMember() member: CurrentDeskMember,
     @Param('id', ParseUUIDPipe) versionId: string,
-    @Body() { key, note }: OfferDecisionDto,
+    @Body() decision: AcceptOnBehalfDto,
   ): Promise<DeskOffer> {
-    return acceptOnBehalf(this.desk, { versionId, member }, { key, note }, this.offers.settings);
+    return acceptOnBehalf(this.desk, { versionId, member }, decision, this.offers.settings);
+  }
+
+  @Post('offer-versions/:id/accept/preview')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Emails to clients that accepting on behalf causes; nothing is changed',
+    operationId: 'desk-preview-accept-offer',
+  })
+  @VersionId()
+  @ApiResponse({ status: 200, ...json('BookingPreview', previewExample) })
+  @Problems(...changing)
+  @Problems('not_found', 'offer_refused', ...bookingProblemCodes)
+  previewAccept(
+    @CurrentMember() member: CurrentDeskMember,
+    @Param('id', ParseUUIDPipe) versionId: string,
+  ): Promise<BookingPreview> {
+    return this.previews.previewAcceptance(versionId, member, this.offers.settings);
   }
 
   @Post('offer-versions/:id/reopen')

@@ -1,6 +1,7 @@
 import { offerLimits } from '@mainstage/contracts/offers/offer';
-import type { NewOffer, OfferDecision } from '@mainstage/contracts/offers/calls';
+import type { AcceptOnBehalf, NewOffer, OfferDecision } from '@mainstage/contracts/offers/calls';
 import { TextBlock, WholeNumber, YesNo } from '@mainstage/contracts/rules';
+import { ToldClients } from '../bookings/option.dto';
 import { RequestKey } from '../leads/request-key';
 
 /** `POST /api/desk/leads/:id/offers` */
@@ -27,11 +28,22 @@ export class PrepareOfferDto {
   attach?: boolean;
 }
 
+const Note = () => TextBlock({ max: offerLimits.message, description: 'Why, or who said so and how' });
+
+/** `POST /api/desk/offer-versions/:id/accept` */
+export class AcceptOnBehalfDto extends ToldClients implements AcceptOnBehalf {
+  @RequestKey({ optional: false })
+  key!: string;
+
+  @Note()
+  note!: string;
+}
+
 /** `POST /api/desk/offer-versions/:id/:decision` */
 export class OfferDecisionDto implements OfferDecision {
   @RequestKey({ optional: false })
   key!: string;
 
-  @TextBlock({ max: offerLimits.message, description: 'Why, or who said so and how' })
+  @Note()
   note!: string;
 }

@@ -152,6 +152,7 @@ test('the demo’s walk from a form to a booking goes as docs/demo.md says', asy
   const sendVersion = async (version: number) => {
     await page.getByRole('button', { name: 'Put into the answer' }).click();
     await expect(body).toHaveValue(/\/offers\//);
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
     await body.press('Control+Enter');
     await expect(offers.getByRole('group', { name: `version ${version}` })).toContainText('Sent');
   };

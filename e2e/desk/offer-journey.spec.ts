@@ -43,6 +43,7 @@ test.describe('the journey of an offer', () => {
     await editor.getByRole('button', { name: 'Put into the answer' }).click();
     const body = desk.getByLabel('Your answer');
     await expect(body).toHaveValue(/^Guten Tag Ada .*Version 2/s);
+    await expect(desk.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
     await body.press('Control+Enter');
     await expect(section(desk).getByRole('group', { name: `${offer.number}, version 2` })).toContainText('Sent');
 

@@ -35,6 +35,7 @@ test.describe('an offer', () => {
     const body = page.getByLabel('Your answer');
     await expect(body).toHaveValue(/\/offers\//);
     await expect(page.getByText(/A-\d{4}-\d{4}-v1\.pdf/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
     await body.press('Control+Enter');
     await expect(section(page)).toContainText('Sent', { timeout: 20_000 });
     expect(Date.now() - began).toBeLessThan(60_000);

@@ -92,6 +92,7 @@ describe('an answer with an offer that moves its option', () => {
     expect(screen.getByText('Loading what sending the offer changes …')).toBeTruthy();
     expect(sendButton().disabled).toBe(true);
     pressSendKey();
+    expect(await screen.findByText('Not sent yet: what it changes in the calendar is not loaded')).toBeTruthy();
     answerMoves[0]!({ status: 200, body: moved });
     expect(await screen.findByText('Grace Hopper: You moved up')).toBeTruthy();
     expect(sendButton().disabled).toBe(false);

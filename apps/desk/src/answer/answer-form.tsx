@@ -25,6 +25,7 @@ import { Meanwhile } from './meanwhile';
 import { AnsweredAlready, MissingAttachment } from './questions';
 import { OfferMovesView } from '../offers/offer-moves';
 import { useOfferMoves } from '../offers/use-offer-moves';
+import { useNotices } from '../shell/notices';
 import { RemindField } from './remind-field';
 import { SendLater } from './send-later';
 import { useDrop } from './use-drop';
@@ -75,6 +76,7 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
   const { insertText, insertDraft } = useInsert(body, (text) => setValue('body', text, { shouldDirty: true }));
   const [sendAt, remindBy, text] = useWatch({ control, name: ['sendAt', 'remindIfNoReplyBy', 'body'] });
   const offerMoves = useOfferMoves(lead.id, text);
+  const { notify } = useNotices();
 
   useEffect(() => {
     saver.open();
@@ -93,7 +95,10 @@ export function AnswerForm({ lead, composer, onClose, onUndo, onDiscard }: Answe
   }, [rejected, setError]);
 
   const press = (text: AnswerText, withoutFile = false) => {
-    if (!offerMoves.isReady) return;
+    if (!offerMoves.isReady) {
+      notify({ text: 'Not sent yet: what it changes in the calendar is not loaded', severity: 'info' });
+      return;
+    }
     const words = attachmentMention(text.body);
     if (words && files.length === 0 && !withoutFile) return setDialog('attachment');
     setDialog(undefined);

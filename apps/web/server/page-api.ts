@@ -17,7 +17,7 @@ export function report(error: unknown): void {
   tell({ error: { name, message, stack } });
 }
 
-/** What this process must be told about the API. @throws Error if a setting is missing */
+/** Key and URL with which pages call the API. @throws Error if one is missing */
 export function apiSettings(env: NodeJS.ProcessEnv): { secret: string; api: string } {
   const read = (name: string) => {
     const value = env[name];

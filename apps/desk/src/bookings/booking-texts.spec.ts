@@ -30,7 +30,7 @@ describe('the end of an option', () => {
     [{ expiresAt, challengedUntil: '2030-05-14T10:00:00Z' }, 'asked to decide by tomorrow, 12:00'],
     [{ expiresAt, challengedUntil: '2030-05-28T10:00:00Z' }, 'until Mon 27 May, 17:00'],
     [{ expiresAt: null, challengedUntil: null }, ''],
-  ])('%j is told as “%s”', (option, text) => {
+  ])('of %j is “%s”', (option, text) => {
     expect(optionEndText(option, now)).toBe(text);
   });
 });

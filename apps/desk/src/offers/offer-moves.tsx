@@ -25,6 +25,7 @@ function OfferMove({ offer, version, preview }: OfferMoves['moves'][number]) {
   const venueName = useVenueName();
   const now = serverNow();
   const { content, moves } = version;
+  // Rendered only once all previews are loaded.
   const mails = preview?.mails.filter(({ own, told }) => !own && told) ?? [];
   // Another number of guests can let others move up as well.
   if (!moves && mails.length === 0) return null;

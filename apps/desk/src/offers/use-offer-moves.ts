@@ -5,7 +5,7 @@ import { callDesk } from '../api/call-desk';
 import { queryKeys } from '../api/query-keys';
 import { offersOptions } from './offers-query';
 
-/** What sending a draft changes in the calendar, and the mails to others. Loaded again with each composer. */
+/** Changes of the calendar and mails to other clients when a draft is sent; loaded again for each composer. */
 const movedMailsOptions = ({ leadId }: DeskOffer, { id }: DeskOfferVersion) =>
   queryOptions({
     queryKey: queryKeys.movedMails(leadId, id),

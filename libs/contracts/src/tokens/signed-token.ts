@@ -31,7 +31,7 @@ export interface ReadToken extends TokenSubject {
 
 const macBytes = 16;
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
-/** Bits of the first byte. */
+/** Bits of a token's first byte. */
 const flags = { expires: 1, uuid: 2 };
 
 /**

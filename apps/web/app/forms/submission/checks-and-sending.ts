@@ -3,8 +3,7 @@ import { type FormName, forms } from '@mainstage/leads/forms';
 import { classResolver } from './class-resolver';
 import type { Values } from './values';
 
-/** What a form needs once somebody fills it in: larger than its fields, and loaded after hydration (`use-submission.ts`). */
-
+// Checking and sending a form takes more script than its fields; `use-submission.ts` loads it after hydration.
 export { fetchPhoneLibrary } from './phone-library';
 export { submitForm } from './submit-form';
 export { visitSource } from './visit-source';
